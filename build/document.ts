@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+interface Rendered {
+  /** The route that was rendered; "*" for the page of wrong addresses. */
+  route: string;
+  html: string;
+}
+
+/** React hoists these to the start of what it renders; in a document they belong into the head. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/;
+
+/** Puts what React rendered into the page template: head tags into the head, the rest into #app. */
+export function fillDocument(template: string, { route, html }: Rendered): string {
+  let head = '';
+  let body = html;
+  for (let tag = HOISTED.exec(body)?.[0]; tag; tag = HOISTED.exec(body)?.[0]) {
+    head += `${tag}\n    `;
+    body = body.slice(tag.length);
+  }
+  return template
+    .replace('<!--head-->', () => head.trimEnd())
+    .replace('<div id="app"></div>', () => `<div id="app" data-route="${route}">${body}</div>`);
+}
+
+const APP_SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const APP_PART = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/** Swaps the script tags that Vite wrote for a loader that starts the same app later. */
+export function startLater(template: string, { src, code }: { src: string; code: string }): string {
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const app = [APP_SCRIPT.exec(template)?.[1], ...[...template.matchAll(APP_PART)].map(([, part]) => part)].join(' ');
+  return template
+    .replace(APP_PART, '')
+    .replace(APP_SCRIPT, `\n    <script defer src="${src}" data-app="${app}" integrity="${integrity}"></script>`)
+    .replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"');
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+import { fillDocument, startLater } from './document.ts';
+import { robotsText, sitemapXml } from './search-files.ts';
+import { headersFile } from './security-policy.ts';
+
+/** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
+const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
+
+/** What src/prerender.tsx offers once it is built. */
+type Prerender = typeof import('../src/prerender.tsx');
+
+/** Builds the client, builds the renderer, then writes one HTML document for each route. */
+export function prerenderPlugin(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'mpa',
+      environments: {
+        prerender: {
+          consumer: 'server',
+          build: {
+            outDir: PRERENDER_OUT,
+            emitAssets: false,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: { input: { prerender: 'src/prerender.tsx' } },
+          },
+        },
+      },
+      builder: { buildApp },
+    }),
+  };
+}
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client, prerender } = builder.environments;
+  if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
+  await builder.build(client);
+  await builder.build(prerender);
+
+  const { root, base } = builder.config;
+  const out = resolve(root, client.config.build.outDir);
+  const rendererOut = resolve(root, PRERENDER_OUT);
+  const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
+
+  const loader = await bundleScript(root, 'src/loader.ts');
+  const loaderFile = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
+  write(out, loaderFile, loader);
+
+  const template = startLater(readFileSync(join(out, 'index.html'), 'utf8'), { src: base + loaderFile, code: loader });
+  const documents: string[] = [];
+  for (const route of renderer.routes) {
+    const html = fillDocument(template, { route, html: await renderer.renderRoute(route) });
+    write(out, fileOf(route), html);
+    documents.push(html);
+  }
+  write(out, '_headers', headersFile(documents));
+  write(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
+  write(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  rmSync(rendererOut, { recursive: true });
+  builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
+}
+
+/** `/about` becomes about.html: hosts answer it at `/about` without a redirect. */
+function fileOf(route: string): string {
+  if (route === '/') return 'index.html';
+  if (route === '*') return '404.html';
+  return `${route.slice(1)}.html`;
+}
+
+function write(out: string, file: string, text: string): void {
+  const path = join(out, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

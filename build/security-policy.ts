@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** The hashes of all inline scripts in the given documents, as the policy names them. */
+function inlineScriptHashes(documents: string[]): string[] {
+  const scripts = documents.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code));
+  return [...new Set(scripts)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/** What a page may load and run: its own files, and the one inline script. */
+function securityPolicy(documents: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScriptHashes(documents).join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The policy in the form that static hosts read from a file named _headers. */
+export function headersFile(documents: string[]): string {
+  return `/*\n  Content-Security-Policy: ${securityPolicy(documents)}\n`;
+}
+
+/** The headers that such a file gives to every path. */
+export function headersForAll(headersText: string): Record<string, string> {
+  return Object.fromEntries([...headersText.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
+}

@@ -1,0 +1,52 @@
+import { parseSync } from 'vite';
+import { LineCounter, parseDocument } from 'yaml';
+
+type Path = readonly PropertyKey[];
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** The value behind wrappers such as `… satisfies Site`. */
+function unwrap(node: Node): Node {
+  return 'expression' in node ? unwrap(node.expression as Node) : node;
+}
+
+function child(node: Node, key: PropertyKey): Node | undefined {
+  if (node.type === 'ArrayExpression') return (node.elements as Node[])[Number(key)];
+  const properties = (node.properties ?? []) as (Node & { key: Node; value: Node })[];
+  return properties.find((property) => (property.key.name ?? property.key.value) === key)?.value;
+}
+
+/** Follows a path into an object or list literal, as far as the source goes. */
+function deepest(node: Node, path: Path): Node {
+  const [key, ...rest] = path;
+  const next = key === undefined ? undefined : child(unwrap(node), key);
+  return next ? deepest(next, rest) : unwrap(node);
+}
+
+/** The line of a value in `export const <name> = …` of a TypeScript file. */
+export function lineInTypeScript(text: string, name: string, path: Path): number {
+  const { program } = parseSync('content.ts', text);
+  for (const statement of program.body as unknown as Node[]) {
+    const declarations = ((statement.declaration as Node | null)?.declarations ?? []) as { id: Node; init: Node }[];
+    const found = declarations.find(({ id }) => id.name === name);
+    if (found) return lineAt(text, deepest(found.init, path).start);
+  }
+  return 1;
+}
+
+/** The line of a value in a JSON file. */
+export function lineInJson(text: string, path: Path): number {
+  return lineInTypeScript(`export const json = ${text}`, 'json', path);
+}
+
+/** The line of a value in YAML front matter, counted from the top of the file. */
+export function lineInFrontMatter(yaml: string, path: Path): number {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true) as { range?: [number, number, number] } | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line + 1;
+  }
+  return 1;
+}

@@ -1,0 +1,13 @@
+import type { ResumePage } from '../schema.ts';
+
+/** The words of the resume page; the resume itself is content/resume.json. */
+export const resumePage = {
+  meta: {
+    page: 'Resume',
+    description:
+      'The resume of Skye Sampleton, software developer in Brisbane: experience, projects, skills and education on one page, ready to download.',
+    keywords: ['resume', 'CV', 'software developer', 'React', 'TypeScript'],
+  },
+  heading: 'Resume',
+  lead: 'One page, kept up to date, with nothing you need a magnifying glass for.',
+} satisfies ResumePage;

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './tests/support/chromium.ts';
+
+const PORT = 4180;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
+  // Still by default: a test that is about motion asks for it, and the others run faster.
+  use: { contextOptions: { reducedMotion: 'reduce' }, baseURL: `http://127.0.0.1:${PORT}`, launchOptions: CHROMIUM, locale: 'en-AU' },
+  webServer: { command: `vite preview --host 127.0.0.1 --strictPort --port ${PORT}`, port: PORT },
+  projects: [
+    { name: 'desktop', testMatch: 'spec/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testMatch: 'spec/**/*.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,45 @@
+// Gathers the traced clouds of art/clouds into one file, and draws the stars, so that each is fetched once.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const shapes = ['a', 'b', 'c', 'bank', 'tower'];
+
+const symbols = shapes.map((shape) => {
+  const svg = readFileSync(`art/clouds/${shape}.svg`, 'utf8');
+  const [, viewBox, drawing] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg);
+  return `<symbol id="${shape}" viewBox="${viewBox}" preserveAspectRatio="xMidYMin slice">${shorten(drawing)}</symbol>`;
+});
+write('src/images/clouds.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`);
+write(
+  'src/images/stars.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMin slice" fill="#fff4d6">${stars(130)}</svg>\n`,
+);
+
+/** The tracer writes more digits and spaces than a browser needs. */
+function shorten(drawing) {
+  return drawing
+    .replace(/\s+/g, ' ')
+    .replace(/([a-zA-Z]) (?=[-\d])/g, '$1')
+    .replace(/ (?=-)/g, '')
+    .replace(/(\d) (?=[a-zA-Z])/g, '$1')
+    .replace(/translate\(0\.0+,([\d.]+)\) ?scale\(1\.0+,-1\.0+\)/, (_, height) => `matrix(1,0,0,-1,0,${Number(height)})`);
+}
+
+/** The same night on every run: most stars small, fewer towards the horizon. */
+function stars(count) {
+  let seed = 9;
+  const random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const star = () => {
+    const [x, y] = [random() * 1440, random() * random() * 640];
+    const [radius, opacity] = [0.5 + random() * random() * 1.3, 0.35 + random() * 0.55];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${radius.toFixed(1)}" opacity="${opacity.toFixed(2)}"/>`;
+  };
+  return Array.from({ length: count }, star).join('');
+}
+
+function write(file, text) {
+  writeFileSync(file, text);
+  console.log(`${file}  ${text.length} bytes`);
+}

@@ -1,0 +1,17 @@
+import clouds from '#src/images/clouds.svg';
+
+const VIEW_BOXES = { a: '0 0 1000 470', b: '0 0 620 320', c: '0 0 740 270', bank: '0 0 2400 480', tower: '0 0 1200 820' };
+
+interface Props {
+  shape: keyof typeof VIEW_BOXES;
+  className?: string;
+}
+
+/** One cloud of the shared drawing: fetched once, coloured by the page in either mode. */
+export function Cloud({ shape, className }: Props) {
+  return (
+    <svg aria-hidden="true" viewBox={VIEW_BOXES[shape]} preserveAspectRatio="xMidYMin slice" className={className}>
+      <use href={`${clouds}#${shape}`} />
+    </svg>
+  );
+}

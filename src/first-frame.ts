@@ -1,0 +1,47 @@
+// The one inline script of every page: what must be right in the first frame, before any other code arrives.
+import { MOTION_KEY, THEME_KEY } from '#src/lib/display-keys.ts';
+
+const root = document.documentElement;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+root.dataset.js = '';
+root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
+const motion = stored(MOTION_KEY);
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersStill ? 'paused' : 'running';
+
+// A button pressed before the app runs is pressed again for the app once it does.
+window.earlyClicks = [];
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest('button');
+    if (button) window.earlyClicks?.push(button);
+  },
+  true,
+);
+
+// Without the app there is nobody to obey a control: hide the controls and let everything stand still.
+addEventListener(
+  'error',
+  (event) => {
+    if (event.target instanceof HTMLScriptElement) {
+      delete root.dataset.js;
+      root.dataset[MOTION_KEY] = 'paused';
+    }
+  },
+  true,
+);
+
+// Back and forward between pages of one document are the app's task; while it does not run, the server brings them.
+const path = location.pathname;
+addEventListener('popstate', () => {
+  if (window.earlyClicks && location.pathname !== path) location.reload();
+});

@@ -1,0 +1,33 @@
+import { useRef, ViewTransition } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { site } from '#content/site.ts';
+import { useArrival } from '#src/navigation/use-arrival.ts';
+import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What stands around every screen. */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const announcement = useArrival(main);
+  return (
+    <div className="flex min-h-svh flex-col" data-screen={pathname === '/' ? 'home' : undefined}>
+      <a href="#main" className="skip-link">
+        {site.labels.skipToContent}
+      </a>
+      <SiteHeader />
+      <ViewTransition>
+        <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+          <ScreenErrorBoundary key={pathname}>
+            <Outlet />
+          </ScreenErrorBoundary>
+        </main>
+      </ViewTransition>
+      <SiteFooter />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { site } from '#content/site.ts';
+import { OktaGlyph } from '#src/components/okta-glyph.tsx';
+import { ScreenLink } from '#src/navigation/screen-link.tsx';
+
+/** One sentence and three links at the foot of every page. */
+export function SiteFooter() {
+  return (
+    <footer className="wrap">
+      <div className="flex flex-col flex-wrap justify-between gap-x-8 gap-y-3 border-line border-t pt-7 pb-8 sm:flex-row sm:items-center">
+        <p className="flex items-center gap-2.5 text-base text-ink-2">
+          <OktaGlyph eighths={3} />
+          {site.footer.sentence}
+        </p>
+        <nav aria-label={site.labels.footerNavigation} className="max-sm:-ml-4 sm:-mr-4">
+          <ul className="flex flex-wrap gap-1">
+            {site.footer.links.map(({ label, to }) => (
+              <li key={to}>
+                <ScreenLink to={to} className="inline-flex min-h-12 items-center px-4 font-semibold">
+                  {label}
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

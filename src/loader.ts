@@ -1,0 +1,17 @@
+// Starts the app after the page has loaded, or at once on the first input: nothing competes with the first paint.
+const script = document.currentScript as HTMLScriptElement;
+const [entry = '', ...parts] = (script.dataset.app ?? '').split(' ');
+const firstInputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
+let isStarted = false;
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // A failed import tells the first-frame script, which makes the page good without the app.
+  import(/* @vite-ignore */ entry).catch(() => script.dispatchEvent(new Event('error')));
+}
+
+for (const input of firstInputs) addEventListener(input, start, { once: true, capture: true, passive: true });
+if (document.readyState === 'complete') start();
+else addEventListener('load', start);

@@ -1,0 +1,32 @@
+// Build only: turns a route into HTML.
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from '#src/app.tsx';
+import { pageAddress } from '#src/lib/page-address.ts';
+import { screens } from '#src/routes.tsx';
+
+const BASE = import.meta.env.BASE_URL;
+
+/** Every route, the page for wrong addresses included. */
+export const routes = screens.map(({ route }) => route);
+
+/** What search engines may list. */
+export const indexedUrls = routes.filter((route) => route !== '*').map(pageAddress);
+
+export const sitemapUrl = pageAddress('/sitemap.xml');
+
+/** The HTML of a route: head tags first, then what belongs into #app. */
+export async function renderRoute(route: string): Promise<string> {
+  await screens.find((screen) => screen.route === route)?.load();
+  const { prelude } = await prerender(
+    <StaticRouter basename={BASE} location={BASE + (route === '*' ? '404' : route.slice(1))}>
+      <App />
+    </StaticRouter>,
+    { onError: fail },
+  );
+  return new Response(prelude).text();
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,20 @@
+import { Moon, Sun } from 'lucide';
+import { Icon } from '#src/components/icon.tsx';
+import { useDarkMode } from './theme.ts';
+
+/** Sun in light mode, moon in dark mode. The style sheet picks the icon, so it is right in the first frame. */
+export function ThemeToggle({ label }: { label: string }) {
+  const { isDark, toggle } = useDarkMode();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isDark}
+      onClick={toggle}
+      className="needs-js grid size-12 shrink-0 place-items-center rounded-full bg-surface shadow-1 transition-transform duration-420 ease-lift hover:-rotate-14 forced-colors:border"
+    >
+      <Icon node={Sun} className="size-5.5 dark:hidden" />
+      <Icon node={Moon} className="hidden size-5.5 dark:block" />
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { headersForAll } from '../../build/security-policy.ts';
+import { appOf, DIST, documentsIn, wordsOf } from '../support/dist.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+
+const documents = documentsIn(DIST);
+
+test('the build writes eight documents, one for each route and one for wrong addresses', () => {
+  expect(documents.map(({ file }) => file)).toEqual([
+    '404.html',
+    'about.html',
+    'contact.html',
+    'index.html',
+    'mycelium.html',
+    'resume.html',
+    'suncoastpatios.html',
+    'wehike.html',
+  ]);
+});
+
+test('every document holds its words inside the element with id app', () => {
+  const words = documents.map(({ html }) => wordsOf(appOf(html)));
+  for (const { heading } of ALL_PAGES) expect(words.filter((text) => text.includes(heading)).length, heading).toBeGreaterThan(0);
+  for (const { file, html } of documents) {
+    expect(html.match(/id="app"/g), file).toHaveLength(1);
+    const outside = html.replace(appOf(html), '').replace(/<head>[\s\S]*<\/head>/, '');
+    expect(wordsOf(outside), `${file}: words outside #app`).toBe('');
+  }
+});
+
+test.each(documents)('SEC-05 $file has no style attribute, style element, event attribute or script address', ({ html }) => {
+  expect(html).not.toMatch(/<[^>]+\sstyle=/i);
+  expect(html).not.toMatch(/<style/i);
+  expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
+  expect(html).not.toMatch(/javascript:/i);
+});
+
+test('SEC-04 the policy names the hash of every inline script and no other', () => {
+  const inline = documents.flatMap(({ html }) =>
+    [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
+  );
+  const hashes = new Set(inline.map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`));
+  const policy = headersForAll(readFileSync(`${DIST}/_headers`, 'utf8'))['Content-Security-Policy'] ?? '';
+  const named = [...policy.matchAll(/'(sha\d+-[^']+)'/g)].map(([, hash]) => hash);
+  expect(inline).toHaveLength(documents.length);
+  expect(named).toEqual([...hashes]);
+  expect(named).toHaveLength(1);
+});
+
+test.each(documents)('the loader of $file is guarded by its integrity', ({ html }) => {
+  const [, src = '', integrity = ''] = /<script defer src="([^"]+)" data-app="[^"]+" integrity="([^"]+)"/.exec(html) ?? [];
+  const code = readFileSync(DIST + src);
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(code).digest('base64')}`);
+  expect(code.length).toBeLessThan(700);
+});
+
+test.each(documents)('A11Y-18 $file is valid HTML', async ({ html }) => {
+  const report = await new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      'void-style': 'off', // React closes void elements, Vite does not: both are right.
+      'doctype-style': ['error', { style: 'lowercase' }],
+      'long-title': 'off', // Up to 60 characters: SEO-01.
+    },
+  }).validateString(html);
+  expect(report.results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { buildSite, copyProject } from '../support/build-site.ts';
+import { documentsIn, filesIn } from '../support/dist.ts';
+
+const CASE_STUDIES = 500;
+const BYTES_PER_CASE_STUDY = 20;
+const projects: string[] = [];
+afterAll(() => {
+  for (const project of projects) rmSync(project, { recursive: true });
+});
+
+/** Builds a copy of the site with this many case studies; the names differ as real names do. */
+function buildWith(count: number) {
+  const project = copyProject(`scale-${count}`);
+  projects.push(project);
+  const sample = readFileSync('content/case-studies/wehike/case-study.mdx', 'utf8');
+  for (let order = 4; order <= count; order++) {
+    const folder = join(project, 'content/case-studies', slugOf(order));
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'case-study.mdx'),
+      sample.replace('order: 2', `order: ${order}`).replace('name: WeHike', `name: Project ${order}`),
+    );
+  }
+  const start = performance.now();
+  const out = buildSite({ project, out: join(project, 'dist') });
+  return { out, seconds: (performance.now() - start) / 1000, home: measureHome(out) };
+}
+
+function slugOf(order: number): string {
+  const words = ['river', 'copper', 'lantern', 'harbour', 'magpie', 'ginger', 'signal', 'paddock', 'velvet', 'kettle', 'wattle', 'orbit'];
+  return [order % 12, (order * 7 + 3) % 11, order].map((part, index) => (index < 2 ? words[part] : part)).join('-');
+}
+
+/** Cards and HTML of the home page, and the brotli bytes of the scripts that hydrate it. */
+function measureHome(out: string) {
+  const html = readFileSync(join(out, 'index.html'), 'utf8');
+  const scripts = filesIn(join(out, 'assets')).filter((file) => /^(loader|index|react|shared|home-screen)-.*\.js$/.test(file));
+  return {
+    cards: html.match(/<article/g)?.length ?? 0,
+    html: html.length,
+    scripts: scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(out, 'assets', file))).length, 0),
+  };
+}
+
+test(`SCALE-03 with ${CASE_STUDIES} case studies the home page grows only by the cards it shows`, () => {
+  const few = buildWith(9); // The home page is full with nine.
+  const half = buildWith(CASE_STUDIES / 2);
+  const many = buildWith(CASE_STUDIES);
+  const bytesEach = (many.home.scripts - few.home.scripts) / (CASE_STUDIES - 9);
+  const secondsEach = [half.seconds - few.seconds, many.seconds - half.seconds].map((seconds, index) => seconds / (index ? 250 : 241));
+  console.log(
+    `SCALE-03 build: 9 case studies ${few.seconds.toFixed(1)} s, 250 ${half.seconds.toFixed(1)} s, 500 ${many.seconds.toFixed(1)} s; home scripts grow by ${bytesEach.toFixed(1)} brotli bytes a case study`,
+  );
+
+  expect(documentsIn(many.out)).toHaveLength(CASE_STUDIES + 5);
+  expect(few.home.cards).toBe(9);
+  expect(many.home.cards).toBe(9);
+  expect(Math.abs(many.home.html - few.home.html)).toBeLessThan(100);
+  expect(bytesEach).toBeLessThanOrEqual(BYTES_PER_CASE_STUDY);
+  // Linear: the second half costs about as much a case study as the first; the machine's noise is given room.
+  expect(secondsEach[1]).toBeLessThan((secondsEach[0] ?? 0) * 2 + 0.01);
+});

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { complaints, navLink, open } from '../support/app.ts';
+import { buildSite, temporaryFolder } from '../support/build-site.ts';
+import { PAGES } from '../support/pages.ts';
+import { serve } from '../support/serve.ts';
+
+const BASE = '/some-repo/';
+
+test('REL-20 the same walk passes on a site published below a path', async ({ page }) => {
+  test.setTimeout(60_000);
+  const out = buildSite({ out: temporaryFolder('base'), siteUrl: `https://skye.example.com${BASE}` });
+  const host = await serve(out, BASE);
+  const found = complaints(page);
+  for (const { route, heading } of PAGES) {
+    await open(page, host.origin + BASE + route.slice(1));
+    await expect(page.locator('h1')).toHaveText(heading);
+  }
+  await navLink(page, 'ABOUT').click();
+  await expect(page).toHaveURL(`${host.origin}${BASE}about`);
+  await navLink(page, 'HOME').click();
+  await expect(page).toHaveURL(host.origin + BASE);
+  await page.getByRole('link', { name: 'View Case Study Suncoast Patios' }).click();
+  await expect(page).toHaveURL(`${host.origin}${BASE}suncoastpatios`);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('G’day, I’m Skye.');
+  const lost = await page.goto(`${host.origin}${BASE}a/b/c`);
+  expect(lost?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(host.origin + BASE);
+  expect(found).toEqual([]);
+  await host.close();
+  rmSync(out, { recursive: true });
+});

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, navLink, open } from '../support/app.ts';
+import { ALL_PAGES, PAGES, titleOf } from '../support/pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Marks the document, so that a full page load would be noticed. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('A11Y-09 after a navigation the main part has focus, the title is said once and the page is at the top', async ({ page }) => {
+  await open(page, '/');
+  await markDocument(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector('[role=status]') as Element;
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const about = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About', exact: true });
+  await about.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+  await about.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([titleOf('About')]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('A11Y-09 Back restores the place where the visitor was, and Forward too', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await navLink(page, 'ABOUT').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 150));
+  await expect.poll(() => scrollTop(page)).toBe(150);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(150);
+});
+
+test('A11Y-09 Back after a reload still restores the place', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await navLink(page, 'ABOUT').evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
+
+for (const [action, act] of [
+  ['hovered', (page: Page) => navLink(page, 'ABOUT').hover()],
+  ['focused', (page: Page) => navLink(page, 'ABOUT').focus()],
+  ['touched', (page: Page) => navLink(page, 'ABOUT').dispatchEvent('touchstart')],
+] as const) {
+  test(`the code of a page is fetched ahead when a link to it is ${action}`, async ({ page }) => {
+    await open(page, '/');
+    const fetched = page.waitForRequest(/about-screen.*\.js/);
+    await act(page);
+    await fetched;
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a link opened with a modifier key opens a tab of its own', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await navLink(page, 'ABOUT').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expect(page).toHaveURL('/');
+});
+
+test('REL-05 every page hydrates without a warning, with a query and with a hash', async ({ page }) => {
+  const found = complaints(page);
+  for (const { route } of ALL_PAGES) {
+    for (const suffix of ['', '?utm=x', '#main', '?utm=x#nowhere']) {
+      const seen = await nodeSeenBeforeHydration(page, route + suffix);
+      expect(seen, `${route}${suffix}: the pre-rendered heading is kept`).toBe(true);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Whether the heading in the HTML is the same node after the app has started: React adopted it. */
+async function nodeSeenBeforeHydration(page: Page, address: string): Promise<boolean> {
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('h1').evaluate((heading) => Object.assign(window, { heading }));
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  return page.evaluate(() => document.querySelector('h1') === (window as unknown as { heading: Element }).heading);
+}
+
+test('SEO-01 after client navigation the head holds what the raw HTML of that page holds, without duplicates', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  await markDocument(page);
+  const tags = (html: string) =>
+    (html.match(/<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="canonical"[^>]*>/g) ?? [])
+      .map((tag) => tag.replace(/\s*\/?>/, '>'))
+      .sort();
+  for (const { route } of [...PAGES.slice(1), ...PAGES.slice(0, 1)]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, route);
+    const raw = await (await request.get(route)).text();
+    const wanted = tags(raw.slice(0, raw.indexOf('</head>')));
+    await expect.poll(async () => tags(await page.evaluate(() => document.head.innerHTML)), route).toEqual(wanted);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page opened by its file name takes its proper address and works', async ({ page }) => {
+  const found = complaints(page);
+  await open(page, '/about.html?utm=x');
+  await expect(page).toHaveURL('/about?utm=x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until the app listens. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await appReady(page);
+}
+
+export async function appReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+/** Collects everything a browser complains about: uncaught errors, console errors and broken rules of the security policy. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // Chromium logs the 404 status of the document that a test asked for on purpose.
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) found.push(`console: ${message.text()}`);
+  });
+  return found;
+}
+
+/** A colour as the browser paints it. */
+export async function backgroundOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** The header's link to a page; "HOME", "ABOUT" or "CONTACT". */
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const CACHE = resolve('.cache/tests');
+const SOURCES = ['build', 'content', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** A new folder of the test's own. */
+export function temporaryFolder(name: string): string {
+  mkdirSync(CACHE, { recursive: true });
+  return mkdtempSync(join(CACHE, `${name}-`));
+}
+
+/** A copy of the project that a test may change. */
+export function copyProject(name: string): string {
+  const copy = temporaryFolder(name);
+  for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Builds a project the way the owner does and returns the folder of built files. */
+export function buildSite({ project = '.', out, siteUrl }: { project?: string; out: string; siteUrl?: string }): string {
+  execFileSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out], {
+    cwd: project,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }) },
+  });
+  return out;
+}

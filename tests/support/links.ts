@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attributes, documentsIn, filesIn } from './dist.ts';
+
+/** The file that answers a path on a host with clean addresses. */
+function fileFor(folder: string, path: string): string | undefined {
+  const name = path.replace(/^\//, '') || 'index.html';
+  return [name, `${name}.html`].find((file) => existsSync(join(folder, file)));
+}
+
+/** Every address in the built files that leads nowhere, one sentence each. */
+export function brokenLinks(folder: string, base = '/'): string[] {
+  return documentsIn(folder).flatMap(({ file, html }) => {
+    const addresses = [
+      ...attributes(html, 'a', 'href'),
+      ...attributes(html, 'link', 'href'),
+      ...attributes(html, 'use', 'href'),
+      ...attributes(html, 'img', 'src'),
+      ...attributes(html, 'script', 'src'),
+      ...attributes(html, 'script', 'data-app').flatMap((list) => list.split(' ')),
+    ];
+    return addresses
+      .filter((address) => !/^(https?|mailto):/.test(address))
+      .flatMap((address) => problemWith(folder, base, file, html, address));
+  });
+}
+
+function problemWith(folder: string, base: string, from: string, html: string, address: string): string[] {
+  const [path = '', hash] = address.split('#');
+  if (path && !path.startsWith(base)) return [`${from}: ${address} is not below ${base}`];
+  const file = path ? fileFor(folder, path.slice(base.length - 1)) : from;
+  if (!file) return [`${from}: nothing answers ${address}`];
+  const target = path ? readFileSync(join(folder, file), 'utf8') : html;
+  return hash && !target.includes(`id="${hash}"`) ? [`${from}: ${address} has no such place`] : [];
+}
+
+/** Pictures that no built file mentions. */
+export function orphanPictures(folder: string): string[] {
+  const texts = filesIn(folder)
+    .filter((file) => /\.(html|css|js|xml|webmanifest|svg)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  return filesIn(join(folder, 'images')).filter((picture) => !texts.some((text) => text.includes(picture)));
+}

@@ -1,0 +1,99 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { contentProblems } from '../../build/check-content.ts';
+import { temporaryFolder } from '../support/build-site.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** The problems of the sample content after one file was changed. */
+async function problemsAfter(file: string, change: (text: string) => string): Promise<string[]> {
+  const project = temporaryFolder('content');
+  folders.push(project);
+  cpSync('content', join(project, 'content'), { recursive: true });
+  const path = resolve(project, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return contentProblems(project);
+}
+
+test('the content of this site has no problems', async () => {
+  expect(await contentProblems(resolve('.'))).toEqual([]);
+});
+
+test('a testimonial without its picture is named by number, with the place to put it', async () => {
+  expect(await problemsAfter('content/testimonials.ts', (text) => text.replace('tom.svg', 'tim.svg'))).toEqual([
+    'content/testimonials.ts:17: testimonial 2, img has no picture at content/testimonials/tim.svg. Put one there, or name another file.',
+  ]);
+});
+
+test('an empty field is named by file, line and field, with what belongs there', async () => {
+  expect(await problemsAfter('content/site.ts', (text) => text.replace("'Skye Sampleton'", "''"))).toEqual([
+    'content/site.ts:8: owner, name is empty. Write your name as you want it to be read.',
+  ]);
+});
+
+test('a missing field is named, at the line of what should hold it', async () => {
+  expect(await problemsAfter('content/pages/home.ts', (text) => text.replace(/ {2}greeting: .*\n/, ''))).toEqual([
+    'content/pages/home.ts:4: greeting is missing. Write the greeting in the sky. Keep it short: it is set very large.',
+  ]);
+});
+
+test('a misspelt field is named', async () => {
+  expect(await problemsAfter('content/technologies.ts', (text) => text.replace('image: ', 'imgae: '))).toEqual([
+    'content/technologies.ts:5: technology 1, image is missing. Name its icon file, such as "react.svg".',
+    'content/technologies.ts:5: technology 1 has a field that nothing reads: imgae. Check the spelling, or delete it.',
+  ]);
+});
+
+test('a description that search engines would cut is refused with its length', async () => {
+  const [problem] = await problemsAfter('content/pages/about.mdx', (text) => text.replace(/description: .*/, 'description: Too short.'));
+  expect(problem).toBe(
+    'content/pages/about.mdx:6: meta, description has 10 characters, at least 70 are needed. Say in one or two sentences what the visitor finds here.',
+  );
+});
+
+test('a mistake in the resume is named by its entry', async () => {
+  expect(await problemsAfter('content/resume.json', (text) => text.replace('"2022"', '"last year"'))).toEqual([
+    'content/resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
+  ]);
+});
+
+test('two case studies with the same number are both named', async () => {
+  expect(await problemsAfter('content/case-studies/wehike/case-study.mdx', (text) => text.replace('order: 2', 'order: 1'))).toEqual([
+    'content/case-studies/wehike/case-study.mdx:3: order is 1, and so is the one of content/case-studies/suncoastpatios/case-study.mdx. Give each case study its own number.',
+  ]);
+});
+
+test('front matter that cannot be read is explained', async () => {
+  const [problem] = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) =>
+    text.replace("summary: 'A game", 'summary: A game: "of'),
+  );
+  expect(problem).toMatch(
+    /^content\/case-studies\/mycelium\/case-study\.mdx:7: front matter cannot be read\. .* Put text with a colon in it between quotes\.$/,
+  );
+});
+
+test.each([
+  ['content/site.ts', 'owner: {', 'owner: {{', /^content\/site\.ts: cannot be read as TypeScript\./],
+  ['content/resume.json', '"work"', 'work', /^content\/resume\.json: cannot be read as JSON\./],
+  ['content/case-studies/wehike/case-study.mdx', '---', '', /^content\/case-studies\/wehike\/case-study\.mdx:1: has no front matter\./],
+])('%s with a typing error is refused without a stack trace', async (file, from, to, message) => {
+  const problems = await problemsAfter(file, (text) => text.replace(from, to));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(message);
+  expect(problems[0]).not.toMatch(/\n\s+at /);
+});
+
+test.each(['About Me', 'about'])('a case-study folder named "%s" is refused, because of its address', async (name) => {
+  const project = temporaryFolder('content');
+  folders.push(project);
+  cpSync('content', join(project, 'content'), { recursive: true });
+  mkdirSync(join(project, 'content/case-studies', name));
+  const sample = readFileSync('content/case-studies/wehike/case-study.mdx', 'utf8');
+  writeFileSync(join(project, 'content/case-studies', name, 'case-study.mdx'), sample.replace('order: 2', 'order: 4'));
+  const [problem] = await contentProblems(project);
+  expect(problem).toContain(`content/case-studies/${name}: `);
+});

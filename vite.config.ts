@@ -1,0 +1,50 @@
+import mdx from '@mdx-js/rollup';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { defineConfig } from 'vite';
+import { contentPlugin } from './build/content-plugin.ts';
+import { firstFramePlugin } from './build/first-frame-plugin.ts';
+import { leanRouterPlugin } from './build/lean-router-plugin.ts';
+import { plainImportsPlugin } from './build/plain-imports-plugin.ts';
+import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { previewPlugin } from './build/preview-plugin.ts';
+import { home } from './content/pages/home.ts';
+import { site } from './content/site.ts';
+
+/** SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
+const siteUrl = (process.env.SITE_URL ?? site.url).replace(/\/$/, '');
+const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/;
+
+export default defineConfig({
+  base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+  plugins: [
+    contentPlugin({ homeCardCount: home.exploreLimit + 1 }),
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
+    react(),
+    tailwindcss(),
+    firstFramePlugin(),
+    leanRouterPlugin(),
+    plainImportsPlugin(),
+    prerenderPlugin(),
+    previewPlugin(),
+  ],
+  build: {
+    assetsInlineLimit: 0, // The security policy allows no data: address.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []) },
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names: [name = ''] }) => `${PICTURE.test(name) ? 'images' : 'assets'}/[name]-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules/ }, // Changes only with a dependency: stays cached over deploys.
+            { name: 'shared', test: /\/(src\/(components|layout|lib|motion|navigation|theme)\/|content\/site)/ },
+          ],
+        },
+      },
+    },
+  },
+});

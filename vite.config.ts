@@ -4,14 +4,18 @@ import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { contentOrStop } from './build/content-or-stop.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { firstFramePlugin } from './build/first-frame-plugin.ts';
 import { leanRouterPlugin } from './build/lean-router-plugin.ts';
+import { pictureDirectives } from './build/picture-directives.ts';
 import { plainImportsPlugin } from './build/plain-imports-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { previewPlugin } from './build/preview-plugin.ts';
-import { home } from './content/pages/home.ts';
-import { site } from './content/site.ts';
+import { remarkSections } from './build/remark-sections.ts';
+
+const { site, home } = await contentOrStop(import.meta.dirname);
 
 /** SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
 const siteUrl = (process.env.SITE_URL ?? site.url).replace(/\/$/, '');
@@ -22,8 +26,9 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
   plugins: [
     contentPlugin({ homeCardCount: home.exploreLimit + 1 }),
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkSections] }) },
     react(),
+    imagetools({ defaultDirectives: pictureDirectives }),
     tailwindcss(),
     firstFramePlugin(),
     leanRouterPlugin(),

@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { CaseStudyCard, CaseStudyFrontMatter } from '../content/schema.ts';
+import type { CaseStudyFrontMatter } from '../content/schema.ts';
 
 export const CASE_STUDIES = 'content/case-studies';
 
-/** Front matter of a Markdown file, with the line it starts on; undefined where the file has none. */
+export interface CaseStudySummary {
+  slug: string;
+  frontMatter: CaseStudyFrontMatter;
+}
+
+/** The block between two lines of three dashes at the start of a file; undefined where there is none. */
 export function frontMatterOf(text: string): string | undefined {
   return /^---\r?\n([\s\S]*?)\r?\n---(\r?\n|$)/.exec(text)?.[1];
 }
@@ -22,19 +27,19 @@ export function caseStudySlugs(root: string): string[] {
 
 export const caseStudyFile = (slug: string) => `${CASE_STUDIES}/${slug}/case-study.mdx`;
 
-/** One card for each case study, in the order their front matter asks for. */
-export function readCaseStudyCards(root: string): CaseStudyCard[] {
+export function readFrontMatter(root: string, slug: string): CaseStudyFrontMatter {
+  return parse(frontMatterOf(readFileSync(join(root, caseStudyFile(slug)), 'utf8')) ?? '') as CaseStudyFrontMatter;
+}
+
+/** All case studies, in the order their front matter asks for. */
+export function readCaseStudies(root: string): CaseStudySummary[] {
   return caseStudySlugs(root)
-    .map((slug) => {
-      const text = readFileSync(join(root, caseStudyFile(slug)), 'utf8');
-      const { order, name, summary, live } = parse(frontMatterOf(text) ?? '') as CaseStudyFrontMatter;
-      return { slug, order, name, summary, live };
-    })
-    .sort((a, b) => a.order - b.order);
+    .map((slug) => ({ slug, frontMatter: readFrontMatter(root, slug) }))
+    .sort((a, b) => a.frontMatter.order - b.frontMatter.order);
 }
 
 /** The case studies that follow the given one, going round at the end. */
-export function neighboursOf(cards: CaseStudyCard[], slug: string, count: number): CaseStudyCard[] {
-  const here = cards.findIndex((card) => card.slug === slug);
-  return [...cards.slice(here + 1), ...cards.slice(0, here)].slice(0, count);
+export function neighboursOf(all: CaseStudySummary[], slug: string, count: number): CaseStudySummary[] {
+  const here = all.findIndex((one) => one.slug === slug);
+  return [...all.slice(here + 1, here + 1 + count), ...all.slice(0, here)].slice(0, count);
 }

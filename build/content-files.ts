@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { parseSync, runnerImport } from 'vite';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import * as schema from '../content/schema.ts';
 import { caseStudyFile, caseStudySlugs, frontMatterOf } from './case-studies.ts';
-import { lineInFrontMatter, lineInJson, lineInTypeScript } from './source-line.ts';
+import { lineAt, lineInFrontMatter, lineInJson, lineInTypeScript } from './source-line.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -24,11 +24,13 @@ export class ContentError extends Error {}
 
 async function typeScript(root: string, file: string, name: string, type: z.ZodType, entry?: string): Promise<ContentFile> {
   const text = readText(root, file);
+  const [mistake] = parseSync(file, text).errors;
+  if (mistake) throw new ContentError(`${file}:${lineAt(text, mistake.labels[0]?.start ?? 0)}: cannot be read. ${mistake.message}.`);
   try {
     const { module } = await runnerImport<Record<string, unknown>>(join(root, file), { logLevel: 'silent' });
     return { file, data: module[name], schema: type, lineOf: (path) => lineInTypeScript(text, name, path), ...(entry && { entry }) };
   } catch (error) {
-    throw new ContentError(`${file}: cannot be read as TypeScript. ${firstLine(error)}`);
+    throw new ContentError(`${file}: cannot be read. ${firstLine(error)}`);
   }
 }
 
@@ -37,7 +39,10 @@ function json(root: string, file: string, type: z.ZodType): ContentFile {
   try {
     return { file, data: JSON.parse(text), schema: type, lineOf: (path) => lineInJson(text, path) };
   } catch (error) {
-    throw new ContentError(`${file}: cannot be read as JSON. ${firstLine(error)}`);
+    const place = /position (\d+)/.exec(firstLine(error))?.[1] ?? text.length;
+    throw new ContentError(
+      `${file}:${lineAt(text, Number(place))}: cannot be read as JSON. ${firstLine(error)}. Look for a missing comma or quotation mark.`,
+    );
   }
 }
 
@@ -55,7 +60,7 @@ function frontMatter(root: string, file: string, type: z.ZodType): ContentFile {
   return { file, data: document.toJS(), schema: type, lineOf: (path) => lineInFrontMatter(yaml, path) };
 }
 
-function readText(root: string, file: string): string {
+export function readText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
@@ -63,7 +68,7 @@ function readText(root: string, file: string): string {
   }
 }
 
-const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0];
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
 /** Every content file of the site. */
 export async function readContentFiles(root: string): Promise<ContentFile[]> {
@@ -72,6 +77,7 @@ export async function readContentFiles(root: string): Promise<ContentFile[]> {
       typeScript(root, 'content/site.ts', 'site', schema.siteSchema),
       typeScript(root, 'content/technologies.ts', 'technologies', schema.technologiesSchema, 'technology'),
       typeScript(root, 'content/testimonials.ts', 'testimonials', schema.testimonialsSchema, 'testimonial'),
+      typeScript(root, 'content/carousel.ts', 'carousel', schema.carouselSchema),
       typeScript(root, 'content/pages/home.ts', 'home', schema.homeSchema),
       typeScript(root, 'content/pages/contact.ts', 'contact', schema.contactSchema),
       typeScript(root, 'content/pages/resume.ts', 'resumePage', schema.resumePageSchema),

@@ -18,8 +18,8 @@ type Prerender = typeof import('../src/prerender.tsx');
 export function prerenderPlugin(): Plugin {
   return {
     name: 'prerender',
-    config: () => ({
-      appType: 'mpa',
+    config: (_config, { command, isPreview }) => ({
+      appType: command === 'build' || isPreview ? 'mpa' : 'spa', // In development one page answers every address.
       environments: {
         prerender: {
           consumer: 'server',

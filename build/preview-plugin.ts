@@ -10,6 +10,9 @@ export function previewPlugin(): Plugin {
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
       const headers = new Headers(headersForAll(readFileSync(join(out, '_headers'), 'utf8')));
+      // A preview has no certificate: a phone in the same network must be able to open it over http.
+      const policy = headers.get('content-security-policy') ?? '';
+      headers.set('content-security-policy', policy.replace(' upgrade-insecure-requests;', ''));
       server.middlewares.use((_request, response, next) => {
         response.setHeaders(headers);
         next();

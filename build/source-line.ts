@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 type Path = readonly PropertyKey[];
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** The value behind wrappers such as `… satisfies Site`. */
 function unwrap(node: Node): Node {

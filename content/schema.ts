@@ -69,6 +69,7 @@ export const siteSchema = z.strictObject({
     links: list(linkSchema, 'These are the links at the foot of every page.'),
   }),
   labels: z.strictObject({
+    contact: words('Name the part with your address, for screen readers.'),
     skipToContent: words('Write the words of the link that jumps over the header.'),
     mainNavigation: words('Name the navigation at the top, for screen readers.'),
     footerNavigation: words('Name the navigation at the foot, for screen readers.'),
@@ -83,6 +84,13 @@ export const siteSchema = z.strictObject({
     caseStudy: words('Write the words before the number of a case study.'),
     minuteRead: words('Write the words after the number of minutes.'),
     exploreMore: words('Write the heading above the other case studies.'),
+    glance: z.strictObject({
+      role: words('Name the first line of the overview.'),
+      team: words('Name the second line of the overview.'),
+      time: words('Name the third line of the overview.'),
+      stack: words('Name the fourth line of the overview.'),
+      outcome: words('Name the fifth line of the overview.'),
+    }),
   }),
 });
 
@@ -109,24 +117,73 @@ export const testimonialsSchema = list(
 );
 
 export const homeSchema = z.strictObject({
+  sample,
   meta: pageMetaSchema,
   greeting: words('Write the greeting in the sky. Keep it short: it is set very large.', { max: 40 }),
   intro: words('Say in one sentence what you do.'),
   coordinates: words('Write the place shown at the foot of the sky.'),
+  links: z.strictObject({
+    github: words('Name the link to your GitHub profile, for screen readers.'),
+    contact: words('Name the link to the contact page, for screen readers.'),
+    linkedin: words('Name the link to your LinkedIn profile, for screen readers.'),
+  }),
+  technologiesHeading: words('Write the heading above the technologies.'),
   projectsHeading: words('Write the heading above the projects.'),
+  testimonialsHeading: words('Write the heading above the testimonials.'),
+  carousel: z.strictObject({
+    label: words('Name the carousel, for screen readers.'),
+    pause: words('Write what the button does while the carousel turns.'),
+    play: words('Write what the button does while the carousel stands.'),
+    previous: words('Write what the button does.'),
+    next: words('Write what the button does.'),
+    of: words('Write the word between the number of a slide and how many there are.'),
+    slide: words('Write the word before the number of a slide.'),
+    tooltip: words('Write the words beside the pointer.'),
+  }),
   exploreLimit: order('How many case studies follow the first one on the home page?'),
 });
 
+/** The carousel shows one picture, moves by one and has no dots; what can be chosen is whether, when and how fast it turns. */
+export const carouselSchema = z.strictObject({
+  autoplay: z.boolean({ error: 'must be true or false.' }),
+  autoplayMs: order('How many milliseconds does a picture stay?'),
+  speedMs: order('How many milliseconds does the change take?'),
+  easing: z.enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' }),
+  infinite: z.boolean({ error: 'must be true or false.' }),
+  slidesShown: z.literal(1, { error: 'can only be 1.' }),
+  slidesScrolled: z.literal(1, { error: 'can only be 1.' }),
+  dots: z.literal(false, { error: 'can only be false.' }),
+});
+
 export const contactSchema = z.strictObject({
+  sample,
   meta: pageMetaSchema,
   heading: words('Write the heading of the contact page.'),
-  hint: words('Write the line below the e-mail address.'),
+  headingPressed: words('Write what the heading says once it was pressed.'),
+  copyLabel: words('Say what a press on the address does, for screen readers.'),
+  copied: words('Write the message shown once the address is copied.'),
+  copyFailed: words('Write the message for the console when copying fails.'),
+  mailWords: words('Write the words before the address that opens a mail program.'),
 });
 
 export const resumePageSchema = z.strictObject({
+  sample,
   meta: pageMetaSchema,
   heading: words('Write the heading of the resume page.'),
   lead: words('Write the first sentence of the resume page.'),
+  pictureAlt: words('Describe the picture of the resume.'),
+  tooltip: words('Write the words beside the pointer.'),
+  download: words('Write the words of the download button.'),
+  textVersion: words('Write the words that open the text version.'),
+  now: words('Write the word for a position that you still hold.'),
+  to: words('Write the word between two years.'),
+  headings: z.strictObject({
+    work: words('Write the heading above your positions.'),
+    projects: words('Write the heading above your projects.'),
+    skills: words('Write the heading above your skills.'),
+    education: words('Write the heading above your education.'),
+    interests: words('Write the heading above your interests.'),
+  }),
 });
 
 export const notFoundSchema = z.strictObject({
@@ -144,9 +201,27 @@ export const errorPageSchema = z.strictObject({
 
 export const aboutFrontMatterSchema = z.strictObject({
   sample,
+  portrait: z.strictObject({
+    picture: words('Name the picture file that lies in content/pages/.'),
+    alt: words('Describe the picture for those who cannot see it.'),
+    caption: words('Write the line below the picture.'),
+  }),
+  thanks: words('Thank the reader and say what you would like to hear about.'),
+  thanksButton: words('Write the words of the button that leads to the contact page.'),
   heading: words('Write the heading of the page.'),
   meta: pageMetaSchema,
 });
+
+const claimSchema = z.strictObject({
+  figure: words('Write the figure, such as "40%".', { max: 20 }),
+  text: words('Say what the figure means.'),
+  grade: z.enum(['measured', 'expected', 'reported by the client'], {
+    error: 'must be one of: measured, expected, reported by the client.',
+  }),
+  basis: words('Say where the figure comes from.'),
+});
+
+const altText = words('Describe the picture for those who cannot see it.');
 
 export const caseStudyFrontMatterSchema = z.strictObject({
   sample,
@@ -159,6 +234,32 @@ export const caseStudyFrontMatterSchema = z.strictObject({
   code: webAddress('Write the address of the repository.'),
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
+  card: words('Name the picture of the card, a file in this folder.'),
+  pictures: list(
+    z.strictObject({
+      wide: words('Name the picture for wide screens, a file in this folder.'),
+      phone: words('Name the picture for phones, a file in this folder.'),
+      alt: altText,
+    }),
+    'The first is the large picture of the page; the carousel on the home page shows all of the first case study.',
+  ),
+  glance: z.strictObject({
+    role: words('Say what you did.'),
+    team: words('Say who else was there.'),
+    time: words('Say how long it took.'),
+    stack: words('Name the main technologies.'),
+    outcome: words('Say what came of it.'),
+  }),
+  claims: list(claimSchema, 'Give each figure a grade and a basis.').optional(),
+  marquee: z
+    .strictObject({
+      heading: words('Write the heading of the moving pictures.'),
+      shots: list(
+        z.strictObject({ picture: words('Name a picture file in this folder.'), caption: words('Write the line below it.'), alt: altText }),
+        'Name the pictures that move past.',
+      ),
+    })
+    .optional(),
 });
 
 const resumeDate = z.string({ error: 'is missing. Write a year, or a year and month such as "2024-03".' }).regex(/^\d{4}(-\d{2}){0,2}$/, {
@@ -189,7 +290,12 @@ export const resumeSchema = z.looseObject({
     'Write what you can do.',
   ),
   education: list(
-    z.looseObject({ institution: words('Write where you studied.'), area: words('Write what you studied.'), endDate: resumeDate }),
+    z.looseObject({
+      institution: words('Write where you studied.'),
+      area: words('Write what you studied.'),
+      studyType: words('Write the degree.'),
+      endDate: resumeDate,
+    }),
     'Write what you studied.',
   ),
 });
@@ -198,20 +304,51 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type Technology = z.infer<typeof technologiesSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
+export type CarouselSettings = z.infer<typeof carouselSchema>;
 export type HomePage = z.infer<typeof homeSchema>;
 export type ContactPage = z.infer<typeof contactSchema>;
 export type ResumePage = z.infer<typeof resumePageSchema>;
 export type NotFoundPage = z.infer<typeof notFoundSchema>;
 export type ErrorPage = z.infer<typeof errorPageSchema>;
+export type Resume = z.infer<typeof resumeSchema>;
 export type AboutFrontMatter = z.infer<typeof aboutFrontMatterSchema>;
+/** A picture as the build hands it over: address lists by format, and the one to fall back on. */
+export interface PictureSource {
+  sources: Record<string, string>;
+  img: { src: string; w: number; h: number };
+}
+
 /** What a card shows of a case study that lives on another page. */
-export type CaseStudyCard = Pick<CaseStudyFrontMatter, 'order' | 'name' | 'summary' | 'live'> & { slug: string };
+export type CaseStudyCard = Pick<CaseStudyFrontMatter, 'order' | 'name' | 'summary' | 'live'> & { slug: string; picture: PictureSource };
+
+/** One large picture, cut for wide screens and for phones. */
+export interface Slide {
+  alt: string;
+  wide: PictureSource;
+  phone: PictureSource;
+}
+
+export type Claim = z.infer<typeof claimSchema>;
 export type CaseStudyFrontMatter = z.infer<typeof caseStudyFrontMatterSchema>;
+
+/** The case study that the home page shows in its carousel. */
+export type FeaturedCaseStudy = CaseStudyCard & { slides: Slide[]; claims: Claim[] };
+
+export interface Marquee {
+  heading: string;
+  shots: { picture: PictureSource; caption: string; alt: string }[];
+}
 
 /** A case-study folder as the build hands it to its screen. */
 export interface CaseStudy {
   slug: string;
-  frontmatter: CaseStudyFrontMatter;
-  Body: ComponentType;
+  facts: Pick<CaseStudyFrontMatter, 'name' | 'title' | 'minutes' | 'live' | 'code' | 'description' | 'keywords' | 'glance'> & {
+    claims: Claim[];
+  };
+  Body: ComponentType<{ components: Record<string, unknown> }>;
+  stage: Slide;
+  /** The pictures that stand among the words, by file name. */
+  figures: Record<string, PictureSource>;
+  marquee: Marquee | undefined;
   neighbours: CaseStudyCard[];
 }

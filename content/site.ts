@@ -29,6 +29,7 @@ export const site = {
     ],
   },
   labels: {
+    contact: 'Contact',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
@@ -43,5 +44,6 @@ export const site = {
     caseStudy: 'CASE STUDY',
     minuteRead: 'minute read',
     exploreMore: 'Explore more',
+    glance: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
   },
 } satisfies Site;

@@ -11,7 +11,7 @@ const symbols = shapes.map((shape) => {
 write('src/images/clouds.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`);
 write(
   'src/images/stars.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMin slice" fill="#fff4d6">${stars(130)}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMin slice" fill="#fff4d6">${stars(130)}${southernCross()}</svg>\n`,
 );
 
 /** The tracer writes more digits and spaces than a browser needs. */
@@ -37,6 +37,20 @@ function stars(count) {
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${radius.toFixed(1)}" opacity="${opacity.toFixed(2)}"/>`;
   };
   return Array.from({ length: count }, star).join('');
+}
+
+/** The Southern Cross and its Pointers, as seen from Brisbane: x, y, radius. */
+function southernCross() {
+  const bright = [
+    [812, 92, 2.9],
+    [858, 214, 3.1],
+    [776, 158, 2.6],
+    [880, 140, 2.5],
+    [852, 172, 1.6],
+    [700, 246, 3],
+    [664, 298, 3.2],
+  ];
+  return bright.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
 }
 
 function write(file, text) {

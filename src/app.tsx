@@ -1,20 +1,16 @@
-import { Route, Routes } from 'react-router';
-import { RootLayout } from '#src/layout/root-layout.tsx';
+import { useLocation } from 'react-router';
 import { ScreenView } from '#src/navigation/screen-view.tsx';
-import { ScreensContext } from '#src/navigation/screens-context.ts';
-import { screens } from '#src/routes.tsx';
+import { findScreen, ScreensContext } from '#src/navigation/screens-context.ts';
+import { rootRoute } from '#src/routes.tsx';
 
-/** The whole site, below whichever router holds the address. */
+/** The whole site, below whichever router holds the address: the root layout, and in it the screen that answers. */
 export function App() {
+  const { layout: Layout, screens } = rootRoute;
   return (
     <ScreensContext value={screens}>
-      <Routes>
-        <Route path="/" element={<RootLayout />}>
-          {screens.map((screen) => (
-            <Route key={screen.route} path={screen.route} element={<ScreenView screen={screen} />} />
-          ))}
-        </Route>
-      </Routes>
+      <Layout>
+        <ScreenView screen={findScreen(screens, useLocation().pathname)} />
+      </Layout>
     </ScreensContext>
   );
 }

@@ -22,7 +22,7 @@ window.earlyClicks = [];
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest('button');
+    const button = (event.target as Element).closest<HTMLElement>('button, [data-early-click]');
     if (button) window.earlyClicks?.push(button);
   },
   true,

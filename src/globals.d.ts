@@ -1,6 +1,6 @@
 interface Window {
-  /** Buttons pressed before the app ran; undefined once React listens itself. */
-  earlyClicks: HTMLButtonElement[] | undefined;
+  /** Controls pressed before the app ran; undefined once React listens itself. */
+  earlyClicks: HTMLElement[] | undefined;
 }
 
 interface ImportMetaEnv {
@@ -13,16 +13,24 @@ declare module 'virtual:case-studies' {
   export const caseStudyLoaders: Record<string, () => Promise<import('#content/schema.ts').CaseStudy>>;
 }
 
-declare module 'virtual:home-cards' {
-  /** The cards that the home page shows, in their order. */
-  export const homeCards: import('#content/schema.ts').CaseStudyCard[];
+declare module 'virtual:home' {
+  /** The first case study; undefined on a site without any. */
+  export const featured: import('#content/schema.ts').FeaturedCaseStudy | undefined;
+  /** The cards that follow, in their order. */
+  export const exploreCards: import('#content/schema.ts').CaseStudyCard[];
 }
 
 declare module '*/about.mdx' {
   import type { ComponentType } from 'react';
   import type { AboutFrontMatter } from '#content/schema.ts';
 
-  const Body: ComponentType;
+  const Body: ComponentType<{ components: Record<string, unknown> }>;
   export default Body;
   export const frontmatter: AboutFrontMatter;
+}
+
+/** A picture in the widths of build/picture-directives.ts. */
+declare module '*?page' {
+  const picture: import('#content/schema.ts').PictureSource;
+  export default picture;
 }

@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#src/app.tsx';
+import { RootErrorBoundary } from '#src/layout/root-error-boundary.tsx';
 import { findScreen } from '#src/navigation/screens-context.ts';
 import { ReadySignal } from '#src/ready-signal.tsx';
-import { screens } from '#src/routes.tsx';
+import { rootRoute } from '#src/routes.tsx';
 
 const BASE = import.meta.env.BASE_URL;
 const container = document.getElementById('app') as HTMLElement;
@@ -14,21 +15,34 @@ const rendered = container.dataset.route;
 if (rendered?.startsWith('/')) {
   history.replaceState(history.state, '', BASE + rendered.slice(1) + location.search + location.hash);
 }
-const screen = findScreen(screens, `/${location.pathname.slice(BASE.length)}`);
+const screen = findScreen(rootRoute.screens, `/${location.pathname.slice(BASE.length)}`);
+if (rendered === '*' && screen.route !== '*') await correctAddress(BASE + screen.route.slice(1));
 
 // Should the screen's code fail to arrive, the page stays what it is: complete HTML with working links.
-await screen?.load();
+await screen.load();
 
 const earlyClicks = window.earlyClicks ?? [];
 window.earlyClicks = undefined; // From here on React listens itself.
 
 const app = (
   <StrictMode>
-    <BrowserRouter basename={BASE}>
-      <App />
-      <ReadySignal earlyClicks={earlyClicks} />
-    </BrowserRouter>
+    <RootErrorBoundary>
+      <BrowserRouter basename={BASE}>
+        <App />
+        <ReadySignal earlyClicks={earlyClicks} />
+      </BrowserRouter>
+    </RootErrorBoundary>
   </StrictMode>
 );
-if (screen?.route === rendered) hydrateRoot(container, app);
+if (screen.route === rendered) hydrateRoot(container, app);
 else createRoot(container).render(app);
+
+/** The server knows no /about/, but the visitor means a page that exists: go there. */
+async function correctAddress(address: string): Promise<void> {
+  if (location.pathname !== address) {
+    location.replace(address + location.search + location.hash);
+    await new Promise(() => {}); // The page is on its way out.
+  }
+  // The server does not know the proper address either: the app shows the page in place of the one for wrong addresses.
+  for (const tag of document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]')) tag.remove();
+}

@@ -3,9 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from '#src/app.tsx';
 import { pageAddress } from '#src/lib/page-address.ts';
-import { screens } from '#src/routes.tsx';
+import { rootRoute } from '#src/routes.tsx';
 
 const BASE = import.meta.env.BASE_URL;
+const { screens } = rootRoute;
 
 /** Every route, the page for wrong addresses included. */
 export const routes = screens.map(({ route }) => route);

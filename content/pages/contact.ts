@@ -2,6 +2,7 @@ import type { ContactPage } from '../schema.ts';
 
 /** The words of the contact page. */
 export const contact = {
+  sample: true,
   meta: {
     page: 'Contact',
     description:
@@ -9,5 +10,9 @@ export const contact = {
     keywords: ['contact', 'hire a developer', 'software developer', 'Brisbane'],
   },
   heading: 'Get in touch (Click to copy)',
-  hint: 'One click copies the address',
+  headingPressed: 'Get in touch (Oops, not here! Try again)',
+  copyLabel: 'Copy the e-mail address',
+  copied: 'Copied!',
+  copyFailed: 'Sorry couldnt copy email',
+  mailWords: 'or write an e-mail to',
 } satisfies ContactPage;

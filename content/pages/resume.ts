@@ -2,6 +2,7 @@ import type { ResumePage } from '../schema.ts';
 
 /** The words of the resume page; the resume itself is content/resume.json. */
 export const resumePage = {
+  sample: true,
   meta: {
     page: 'Resume',
     description:
@@ -10,4 +11,11 @@ export const resumePage = {
   },
   heading: 'Resume',
   lead: 'One page, kept up to date, with nothing you need a magnifying glass for.',
+  pictureAlt: 'The resume as a picture of one page. The same words stand in the text version.',
+  tooltip: 'Click to download',
+  download: 'Download PDF',
+  textVersion: 'Text version',
+  now: 'now',
+  to: 'to',
+  headings: { work: 'Experience', projects: 'Projects', skills: 'Skills', education: 'Education', interests: 'Away from the keyboard' },
 } satisfies ResumePage;

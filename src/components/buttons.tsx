@@ -1,37 +1,31 @@
-import { ArrowRight, ArrowUpRight } from 'lucide';
+import { ArrowRight, ArrowUpRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
 import { ScreenLink } from '#src/navigation/screen-link.tsx';
 import { Icon } from './icon.tsx';
 
-type Look = 'primary' | 'secondary';
-
-interface ButtonLinkProps {
-  to: string;
-  look: Look;
+interface Props {
+  look: 'primary' | 'secondary';
+  /** What the link is about, for those who hear it on its own. */
+  about?: string;
   children: ReactNode;
 }
 
 /** A link to another screen that looks like a button. */
-export function ButtonLink({ to, look, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, about, children }: Props & { to: string }) {
   return (
     <ScreenLink to={to} className={`button button-${look}`}>
-      {children}
+      <span>
+        {children}
+        {about && <span className="sr-only"> {about}</span>}
+      </span>
       {look === 'primary' && <Icon node={ArrowRight} className="button-arrow" />}
     </ScreenLink>
   );
 }
 
-interface ExternalButtonProps {
-  href: string;
-  look: Look;
-  /** What the link is about, for those who hear it on its own. */
-  about: string;
-  children: ReactNode;
-}
-
 /** A link to a foreign site, in a new tab, that looks like a button. */
-export function ExternalButton({ href, look, about, children }: ExternalButtonProps) {
+export function ExternalButton({ href, look, about, icon = ArrowUpRight, children }: Props & { href: string; icon?: IconNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`button button-${look}`}>
       <span>
@@ -41,7 +35,7 @@ export function ExternalButton({ href, look, about, children }: ExternalButtonPr
           {about} {site.labels.opensInNewTab}
         </span>
       </span>
-      <Icon node={ArrowUpRight} className="size-5.25" />
+      <Icon node={icon} className="size-5.25 shrink-0" />
     </a>
   );
 }

@@ -1,16 +1,18 @@
-import { useRef, ViewTransition } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, useRef, ViewTransition } from 'react';
+import { useLocation } from 'react-router';
 import { site } from '#content/site.ts';
 import { useArrival } from '#src/navigation/use-arrival.ts';
+import { useLostPresses } from '#src/navigation/use-lost-presses.ts';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands around every screen. */
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main);
+  useLostPresses();
   return (
     <div className="flex min-h-svh flex-col" data-screen={pathname === '/' ? 'home' : undefined}>
       <a href="#main" className="skip-link">
@@ -19,9 +21,7 @@ export function RootLayout() {
       <SiteHeader />
       <ViewTransition>
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
-          <ScreenErrorBoundary key={pathname}>
-            <Outlet />
-          </ScreenErrorBoundary>
+          <ScreenErrorBoundary key={pathname}>{children}</ScreenErrorBoundary>
         </main>
       </ViewTransition>
       <SiteFooter />

@@ -5,7 +5,7 @@ import { ScreenLink } from '#src/navigation/screen-link.tsx';
 /** One sentence and three links at the foot of every page. */
 export function SiteFooter() {
   return (
-    <footer className="wrap">
+    <footer className="wrap relative z-1">
       <div className="flex flex-col flex-wrap justify-between gap-x-8 gap-y-3 border-line border-t pt-7 pb-8 sm:flex-row sm:items-center">
         <p className="flex items-center gap-2.5 text-base text-ink-2">
           <OktaGlyph eighths={3} />

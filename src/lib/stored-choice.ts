@@ -22,16 +22,20 @@ export function storedChoice<Value extends string>({ key, values }: Options<Valu
     for (const listener of listeners) listener();
   };
 
-  // Another tab, or a page that came back from the back/forward cache, may have missed a choice.
-  const catchUp = () => {
-    const stored = readStorage(key);
-    if (isValue(stored)) show(stored);
-  };
-
   const read = () => {
     const value = document.documentElement.dataset[key];
     return isValue(value) ? value : values[0];
   };
+
+  // Another tab, or a page that came back from the back/forward cache, may have missed a choice.
+  const catchUp = () => {
+    const stored = readStorage(key);
+    if (isValue(stored) && stored !== read()) show(stored);
+  };
+  if (typeof window !== 'undefined') {
+    addEventListener('storage', catchUp);
+    addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
+  }
 
   return {
     read,
@@ -42,17 +46,7 @@ export function storedChoice<Value extends string>({ key, values }: Options<Valu
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      if (listeners.size === 1) {
-        addEventListener('storage', catchUp);
-        addEventListener('pageshow', catchUp);
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) {
-          removeEventListener('storage', catchUp);
-          removeEventListener('pageshow', catchUp);
-        }
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

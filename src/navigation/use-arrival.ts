@@ -10,9 +10,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): string {
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
-    const isArrival = shown.current.pathname !== pathname;
+    const isSamePage = shown.current.pathname === pathname;
+    const isSameEntry = shown.current.key === key;
     shown.current = { pathname, key };
-    if (!isArrival) return;
+    // A link to the page itself leads to its top; going back and forth between places of one page is the browser's task.
+    if (isSameEntry || (isSamePage && isBackOrForward)) return;
     scrollTo({ top: isBackOrForward ? rememberedScroll(key) : 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
@@ -29,6 +31,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): string {
     const enter = () => {
       history.scrollRestoration = 'manual';
     };
+    // An entry that we had in hand before another page was loaded: the browser left its place to us.
+    if (history.scrollRestoration === 'manual') scrollTo({ top: rememberedScroll(shown.current.key), behavior: 'instant' });
     enter();
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', remember); // The last scroll event may still be under way.

@@ -15,7 +15,7 @@ test('REL-18 two builds of the same source are identical to the byte', () => {
 });
 
 test('REL-20 built for an address below a path, every link, asset and canonical follows', () => {
-  const siteUrl = 'https://skye.example.com/some-repo';
+  const siteUrl = 'https://elsewhere.example.com/some-repo';
   const below = buildSite({ out: join(folder, 'below'), siteUrl });
   expect(documentsIn(below)).toHaveLength(documentsIn(DIST).length);
   expect(brokenLinks(below, '/some-repo/')).toEqual([]);

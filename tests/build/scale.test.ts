@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
@@ -20,10 +20,13 @@ function buildWith(count: number) {
   for (let order = 4; order <= count; order++) {
     const folder = join(project, 'content/case-studies', slugOf(order));
     mkdirSync(folder);
-    writeFileSync(
-      join(folder, 'case-study.mdx'),
-      sample.replace('order: 2', `order: ${order}`).replace('name: WeHike', `name: Project ${order}`),
-    );
+    const words = sample
+      .replace('order: 2', `order: ${order}`)
+      .replace('name: WeHike', `name: Project ${order}`)
+      .replace(/description: .*/, (text) => `${text.slice(0, 100)} ${order}.`);
+    writeFileSync(join(folder, 'case-study.mdx'), words);
+    for (const picture of ['stage', 'card', 'grid'])
+      copyFileSync('content/case-studies/mycelium/growth-1.webp', join(folder, `${picture}.webp`));
   }
   const start = performance.now();
   const out = buildSite({ project, out: join(project, 'dist') });
@@ -40,7 +43,7 @@ function measureHome(out: string) {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const scripts = filesIn(join(out, 'assets')).filter((file) => /^(loader|index|react|shared|home-screen)-.*\.js$/.test(file));
   return {
-    cards: html.match(/<article/g)?.length ?? 0,
+    cards: html.match(/CASE STUDY/g)?.length ?? 0,
     html: html.length,
     scripts: scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(out, 'assets', file))).length, 0),
   };

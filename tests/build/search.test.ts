@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attributes, DIST, documentsIn } from '../support/dist.ts';
-import { PAGES, titleOf } from '../support/pages.ts';
+import { PAGES, SITE_URL, titleOf } from '../support/pages.ts';
 
-const SITE_URL = 'https://skye.example.com';
 const indexable = documentsIn(DIST).filter(({ file }) => file !== '404.html');
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { complaints, navLink, open } from '../support/app.ts';
+import { complaints, expectHeading, navLink, open } from '../support/app.ts';
 import { buildSite, temporaryFolder } from '../support/build-site.ts';
-import { PAGES } from '../support/pages.ts';
+import { HOME, PAGES } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
 
 const BASE = '/some-repo/';
@@ -14,7 +14,7 @@ test('REL-20 the same walk passes on a site published below a path', async ({ pa
   const found = complaints(page);
   for (const { route, heading } of PAGES) {
     await open(page, host.origin + BASE + route.slice(1));
-    await expect(page.locator('h1')).toHaveText(heading);
+    await expectHeading(page, heading);
   }
   await navLink(page, 'ABOUT').click();
   await expect(page).toHaveURL(`${host.origin}${BASE}about`);
@@ -23,7 +23,7 @@ test('REL-20 the same walk passes on a site published below a path', async ({ pa
   await page.getByRole('link', { name: 'View Case Study Suncoast Patios' }).click();
   await expect(page).toHaveURL(`${host.origin}${BASE}suncoastpatios`);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('G’day, I’m Skye.');
+  await expectHeading(page, HOME.heading);
   const lost = await page.goto(`${host.origin}${BASE}a/b/c`);
   expect(lost?.status()).toBe(404);
   await page.getByRole('link', { name: 'Back to home' }).click();

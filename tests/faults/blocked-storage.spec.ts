@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaints, navLink, open } from '../support/app.ts';
+import { complaints, expectHeading, navLink, open } from '../support/app.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -20,7 +20,7 @@ test('REL-09 with storage blocked every page works without an error', async ({ p
   const found = complaints(page);
   for (const { route, heading } of ALL_PAGES) {
     await open(page, route);
-    await expect(page.locator('h1')).toHaveText(heading);
+    await expectHeading(page, heading);
   }
   expect(found).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('REL-09 with storage blocked the display mode and the motion state last for
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.getByRole('button', { name: 'Pause animations' }).click();
   await navLink(page, 'ABOUT').click();
-  await expect(page.locator('h1')).toHaveText('More about me');
+  await expectHeading(page, 'More about me');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { complaints, navLink, open } from '../support/app.ts';
-import { ALL_PAGES } from '../support/pages.ts';
+import { complaints, expectHeading, navLink, open } from '../support/app.ts';
+import { ALL_PAGES, HOME } from '../support/pages.ts';
 
 const FAULTS = {
   'not there (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -26,17 +26,17 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await open(page, '/');
     const loads = await loadsOf(page, async () => {
       await navLink(page, 'ABOUT').click();
-      await expect(page.locator('h1')).toHaveText('More about me');
+      await expectHeading(page, 'More about me');
       await page.waitForTimeout(500);
     });
     expect(loads).toBeLessThanOrEqual(2);
     await navLink(page, 'CONTACT').click();
-    await expect(page.locator('h1')).toHaveText('Get in touch (Click to copy)');
+    await expectHeading(page, 'Get in touch (Click to copy)');
     await navLink(page, 'HOME').click();
     await page.getByRole('link', { name: 'View Case Study Mycelium' }).click();
-    await expect(page.locator('h1')).toHaveText('Mycelium: a slow game about fast fungi');
+    await expectHeading(page, 'Mycelium: a slow game about fast fungi');
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText('G’day, I’m Skye.');
+    await expectHeading(page, HOME.heading);
     expect(found.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
@@ -45,12 +45,12 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.route('**/*.js', answer);
     for (const { route, heading } of ALL_PAGES) {
       await page.goto(route);
-      await expect(page.locator('h1')).toHaveText(heading);
+      await expectHeading(page, heading);
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
     }
     await navLink(page, 'ABOUT').click();
-    await expect(page.locator('h1')).toHaveText('More about me');
+    await expectHeading(page, 'More about me');
     expect(found.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 }
@@ -61,7 +61,48 @@ test('a screen that throws leaves a page with working links', async ({ page }) =
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export default () => { throw new Error("planted"); };' }),
   );
   await navLink(page, 'ABOUT').click();
-  await expect(page.locator('h1')).toHaveText('Something broke on this page');
+  await expectHeading(page, 'Something broke on this page');
   await navLink(page, 'CONTACT').click();
-  await expect(page.locator('h1')).toHaveText('Get in touch (Click to copy)');
+  await expectHeading(page, 'Get in touch (Click to copy)');
+});
+
+test('a chunk that fails after the visitor has gone elsewhere disturbs nothing', async ({ page }) => {
+  await open(page, '/');
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/about-screen.*\.js/, async (route) => {
+    await failed;
+    await route.fulfill({ status: 404 });
+  });
+  await navLink(page, 'ABOUT').click();
+  await navLink(page, 'CONTACT').click();
+  await expectHeading(page, 'Get in touch (Click to copy)');
+  const loads = await loadsOf(page, async () => {
+    fail();
+    await page.waitForTimeout(500);
+  });
+  expect(loads).toBe(0);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a layout that throws leaves words and links', async ({ page }) => {
+  await page.route(
+    /shared-.*\.js/,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /`aria-pressed`|"aria-pressed"/,
+        (text) => `...(()=>{if(document.documentElement.dataset.app)throw Error("planted");return{}})(),${text}`,
+      );
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expectHeading(page, 'Something broke on this page');
+  await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
+  await expectHeading(page, 'Get in touch (Click to copy)');
 });

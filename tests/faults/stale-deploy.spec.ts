@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { complaints, navLink, open } from '../support/app.ts';
+import { complaints, expectHeading, navLink, open } from '../support/app.ts';
 import { buildSite, copyProject, temporaryFolder } from '../support/build-site.ts';
 import { DIST, filesIn } from '../support/dist.ts';
+import { HOME } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
 
 test('REL-01 a tab left open over a deploy still reaches every page, with one load each', async ({ page }) => {
@@ -40,13 +41,13 @@ test('REL-01 a tab left open over a deploy still reaches every page, with one lo
     expect(filesIn(live)).not.toEqual(filesIn(DIST));
     loads = 0;
     await open_(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectHeading(page, heading);
     await expect(page.getByRole('link', { name: 'Write to me' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(loads).toBeLessThanOrEqual(2);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('G’day, I’m Skye.');
+    await expectHeading(page, HOME.heading);
   }
   expect(found.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   await host.close();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, complaints } from '../support/app.ts';
+import { appReady, complaints, expectHeading } from '../support/app.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -62,5 +62,5 @@ test('a link pressed before the app runs leads to its page', async ({ page }) =>
   await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
-  await expect(page.locator('h1')).toHaveText('More about me');
+  await expectHeading(page, 'More about me');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { navLink, open } from '../support/app.ts';
+import { expectHeading, navLink, open } from '../support/app.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const shownIcon = (page: Page) =>
@@ -30,7 +30,7 @@ test('the mode is shared by all pages and survives a reload', async ({ page }) =
   await open(page, '/');
   await toggle(page).click();
   await navLink(page, 'ABOUT').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expectHeading(page, 'More about me');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

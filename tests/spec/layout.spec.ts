@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { backgroundOf, navLink, open } from '../support/app.ts';
+import { backgroundOf, expectHeading, navLink, open } from '../support/app.ts';
 import { ALL_PAGES, PAGES } from '../support/pages.ts';
 
 for (const { route, heading } of ALL_PAGES) {
   test(`${route} shows its heading between the header and the footer`, async ({ page }) => {
     await open(page, route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectHeading(page, heading);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['HOME', 'ABOUT', 'CONTACT']);
     await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText(['About', 'Contact me', 'Resume']);
   });

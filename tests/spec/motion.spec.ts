@@ -55,3 +55,11 @@ test('nothing moves by itself without scripts, because nothing could stop it', a
   await expect(page.locator('.drifting').first()).toHaveCSS('animation-play-state', 'paused');
   await expect(page.locator('.drifting').first()).not.toHaveCSS('opacity', '0');
 });
+
+test('A11Y-04 a choice made in one tab reaches the other', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(one, '/');
+  await open(two, '/about');
+  await pause(one).click();
+  await expect(two.locator('html')).toHaveAttribute('data-motion', 'paused');
+});

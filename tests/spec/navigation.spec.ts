@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, navLink, open } from '../support/app.ts';
-import { ALL_PAGES, PAGES, titleOf } from '../support/pages.ts';
+import { complaints, expectHeading, navLink, open } from '../support/app.ts';
+import { ALL_PAGES, HOME, PAGES, titleOf } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -27,7 +27,7 @@ test('A11Y-09 after a navigation the main part has focus, the title is said once
   await about.scrollIntoViewIfNeeded();
   expect(await scrollTop(page)).toBeGreaterThan(100);
   await about.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expectHeading(page, 'More about me');
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([titleOf('About')]);
@@ -54,7 +54,7 @@ test('A11Y-09 Back after a reload still restores the place', async ({ page }) =>
   await page.evaluate(() => scrollTo(0, 400));
   await expect.poll(() => scrollTop(page)).toBe(400);
   await navLink(page, 'ABOUT').evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expectHeading(page, 'More about me');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await page.goBack();
@@ -80,7 +80,7 @@ test('a link opened with a modifier key opens a tab of its own', async ({ page, 
   const opened = context.waitForEvent('page');
   await navLink(page, 'ABOUT').click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expectHeading(tab, 'More about me');
   await expect(page).toHaveURL('/');
 });
 
@@ -130,6 +130,49 @@ test('a page opened by its file name takes its proper address and works', async 
   const found = complaints(page);
   await open(page, '/about.html?utm=x');
   await expect(page).toHaveURL('/about?utm=x');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More about me');
+  await expectHeading(page, 'More about me');
   expect(found).toEqual([]);
+});
+
+test('two quick presses on links are both obeyed, also while the page is changing', async ({ page }) => {
+  await open(page, '/');
+  await navLink(page, 'ABOUT').hover();
+  await navLink(page, 'CONTACT').hover();
+  for (const pause of [20, 120, 250]) {
+    await navLink(page, 'ABOUT').click();
+    await page.waitForTimeout(pause);
+    const box = await navLink(page, 'CONTACT').boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(page).toHaveURL('/contact');
+    await expectHeading(page, 'Get in touch (Click to copy)');
+  }
+});
+
+test('a link to the page itself leads to its top', async ({ page }) => {
+  await open(page, '/about');
+  const about = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About', exact: true });
+  await about.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+  await about.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('A11Y-09 going back two steps over a page load restores the place', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await navLink(page, 'ABOUT').evaluate((link: HTMLElement) => link.click());
+  await expectHeading(page, 'More about me');
+  await open(page, '/resume');
+  await page.evaluate(() => history.go(-2));
+  await expectHeading(page, HOME.heading);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+});
+
+test('a page asked for with a slash too many is shown under its proper address', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+  await expectHeading(page, 'More about me');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 });

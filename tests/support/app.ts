@@ -32,3 +32,8 @@ export async function backgroundOf(page: Page, selector: string): Promise<string
 /** The header's link to a page; "HOME", "ABOUT" or "CONTACT". */
 export const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** The page's one main heading, as a screen reader says it. */
+export async function expectHeading(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+}

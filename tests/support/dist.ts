@@ -37,5 +37,5 @@ export function wordsOf(html: string): string {
 /** All values of an attribute on a kind of tag. */
 export function attributes(html: string, tag: string, name: string): string[] {
   const tags = html.match(new RegExp(`<${tag}(?=[\\s>])[^>]*>`, 'g')) ?? [];
-  return tags.flatMap((text) => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1] ?? []);
+  return tags.flatMap((text) => new RegExp(`\\s(?:${name})="([^"]*)"`).exec(text)?.[1] ?? []);
 }

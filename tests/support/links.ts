@@ -10,19 +10,37 @@ function fileFor(folder: string, path: string): string | undefined {
 
 /** Every address in the built files that leads nowhere, one sentence each. */
 export function brokenLinks(folder: string, base = '/'): string[] {
-  return documentsIn(folder).flatMap(({ file, html }) => {
-    const addresses = [
-      ...attributes(html, 'a', 'href'),
-      ...attributes(html, 'link', 'href'),
-      ...attributes(html, 'use', 'href'),
-      ...attributes(html, 'img', 'src'),
-      ...attributes(html, 'script', 'src'),
-      ...attributes(html, 'script', 'data-app').flatMap((list) => list.split(' ')),
-    ];
-    return addresses
-      .filter((address) => !/^(https?|mailto):/.test(address))
-      .flatMap((address) => problemWith(folder, base, file, html, address));
-  });
+  return [...documentsIn(folder).flatMap(({ file, html }) => brokenInDocument(folder, base, file, html)), ...brokenInAssets(folder, base)];
+}
+
+function brokenInDocument(folder: string, base: string, file: string, html: string): string[] {
+  const addresses = [
+    ...attributes(html, 'a', 'href'),
+    ...attributes(html, 'link', 'href'),
+    ...attributes(html, 'use', 'href'),
+    ...attributes(html, 'img', 'src'),
+    ...attributes(html, 'source', 'srcset|srcSet').flatMap((list) => list.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
+    ...attributes(html, 'script', 'src'),
+    ...attributes(html, 'script', 'data-app').flatMap((list) => list.split(' ')),
+  ];
+  return addresses
+    .filter((address) => !/^(https?|mailto):/.test(address))
+    .flatMap((address) => problemWith(folder, base, file, html, address));
+}
+
+/** Style sheets and scripts name files too: fonts, pictures, other chunks. */
+function brokenInAssets(folder: string, base: string): string[] {
+  return filesIn(join(folder, 'assets'))
+    .filter((file) => /\.(css|js)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, 'assets', file), 'utf8');
+      const chunks = [...text.matchAll(/(?:from|import)\s*\(?["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => `${base}assets/${name}`);
+      const urls = file.endsWith('.css') ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url) : [];
+      const assets = file.endsWith('.js')
+        ? [...text.matchAll(/["'` ](\/[\w-]*\/?(?:images|assets)\/[\w.-]+\.\w+)/g)].map(([, url = '']) => url)
+        : [];
+      return [...chunks, ...urls, ...assets].flatMap((address) => problemWith(folder, base, `assets/${file}`, '', address));
+    });
 }
 
 function problemWith(folder: string, base: string, from: string, html: string, address: string): string[] {

@@ -1,17 +1,38 @@
-/** The seven routes of the specification, with a heading that proves each page is the right one. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { frontMatterOf, readCaseStudies } from '../../build/case-studies.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { home } from '../../content/pages/home.ts';
+import { notFound } from '../../content/pages/not-found.ts';
+import { resumePage } from '../../content/pages/resume.ts';
+import type { AboutFrontMatter } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+
+const ABOUT = parse(frontMatterOf(readFileSync('content/pages/about.mdx', 'utf8')) ?? '') as AboutFrontMatter;
+
+export const HOME = { route: '/', page: home.meta.page, heading: home.greeting };
+
+/** The case studies of content/case-studies, with the heading of each page. */
+export const CASE_STUDIES = readCaseStudies('.').map(({ slug, frontMatter }) => ({
+  route: `/${slug}`,
+  page: frontMatter.name,
+  heading: `${frontMatter.name}: ${frontMatter.title}`,
+  ...frontMatter,
+}));
+
+/** Every route, with a heading that proves each page is the right one. */
 export const PAGES = [
-  { route: '/', page: 'Home', heading: 'G’day, I’m Skye.' },
-  { route: '/about', page: 'About', heading: 'More about me' },
-  { route: '/suncoastpatios', page: 'Suncoast Patios', heading: 'Suncoast Patios: Specialising in comfortable outdoor living' },
-  { route: '/wehike', page: 'WeHike', heading: 'WeHike: every track and hut on one honest map' },
-  { route: '/mycelium', page: 'Mycelium', heading: 'Mycelium: a slow game about fast fungi' },
-  { route: '/contact', page: 'Contact', heading: 'Get in touch (Click to copy)' },
-  { route: '/resume', page: 'Resume', heading: 'Resume' },
-] as const;
+  HOME,
+  { route: '/about', page: ABOUT.meta.page, heading: ABOUT.heading },
+  ...CASE_STUDIES,
+  { route: '/contact', page: contact.meta.page, heading: contact.heading },
+  { route: '/resume', page: resumePage.meta.page, heading: resumePage.heading },
+];
 
-const NOT_FOUND = { route: '/nope', page: 'Page not found', heading: 'Lost in the clouds' } as const;
+const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
 
-/** "All pages" of the quality list: the seven routes and the page for wrong addresses. */
+/** "All pages" of the quality list: the routes and the page for wrong addresses. */
 export const ALL_PAGES = [...PAGES, NOT_FOUND];
 
-export const titleOf = (page: string) => `${page} - Skye Sampleton Portfolio`;
+export const SITE_URL = site.url;
+export const titleOf = (page: string) => `${page} - ${site.owner.name} Portfolio`;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contentProblems } from '../../build/check-content.ts';
+import { checkContent } from '../../build/check-content.ts';
 import { temporaryFolder } from '../support/build-site.ts';
 
 const folders: string[] = [];
@@ -16,11 +16,11 @@ async function problemsAfter(file: string, change: (text: string) => string): Pr
   cpSync('content', join(project, 'content'), { recursive: true });
   const path = resolve(project, file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
-  return contentProblems(project);
+  return (await checkContent(project)).problems;
 }
 
 test('the content of this site has no problems', async () => {
-  expect(await contentProblems(resolve('.'))).toEqual([]);
+  expect((await checkContent(resolve('.'))).problems).toEqual([]);
 });
 
 test('a testimonial without its picture is named by number, with the place to put it', async () => {
@@ -51,7 +51,7 @@ test('a misspelt field is named', async () => {
 test('a description that search engines would cut is refused with its length', async () => {
   const [problem] = await problemsAfter('content/pages/about.mdx', (text) => text.replace(/description: .*/, 'description: Too short.'));
   expect(problem).toBe(
-    'content/pages/about.mdx:6: meta, description has 10 characters, at least 70 are needed. Say in one or two sentences what the visitor finds here.',
+    'content/pages/about.mdx:12: meta, description has 10 characters, at least 70 are needed. Say in one or two sentences what the visitor finds here.',
   );
 });
 
@@ -77,8 +77,8 @@ test('front matter that cannot be read is explained', async () => {
 });
 
 test.each([
-  ['content/site.ts', 'owner: {', 'owner: {{', /^content\/site\.ts: cannot be read as TypeScript\./],
-  ['content/resume.json', '"work"', 'work', /^content\/resume\.json: cannot be read as JSON\./],
+  ['content/site.ts', 'owner: {', 'owner: {{', /^content\/site\.ts:7: cannot be read\./],
+  ['content/resume.json', '"work"', 'work', /^content\/resume\.json:7: cannot be read as JSON\./],
   ['content/case-studies/wehike/case-study.mdx', '---', '', /^content\/case-studies\/wehike\/case-study\.mdx:1: has no front matter\./],
 ])('%s with a typing error is refused without a stack trace', async (file, from, to, message) => {
   const problems = await problemsAfter(file, (text) => text.replace(from, to));
@@ -94,6 +94,6 @@ test.each(['About Me', 'about'])('a case-study folder named "%s" is refused, bec
   mkdirSync(join(project, 'content/case-studies', name));
   const sample = readFileSync('content/case-studies/wehike/case-study.mdx', 'utf8');
   writeFileSync(join(project, 'content/case-studies', name, 'case-study.mdx'), sample.replace('order: 2', 'order: 4'));
-  const [problem] = await contentProblems(project);
+  const [problem] = (await checkContent(project)).problems;
   expect(problem).toContain(`content/case-studies/${name}: `);
 });

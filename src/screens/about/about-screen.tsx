@@ -1,14 +1,24 @@
 import Body, { frontmatter } from '#content/pages/about.mdx';
+import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { Prose, Section } from '#src/components/prose-sections.tsx';
+import { Intro } from './intro.tsx';
+
+const parts = { Intro, Prose, Section };
 
 export default function AboutScreen() {
+  const { heading, meta, thanks, thanksButton } = frontmatter;
   return (
     <>
-      <PageMeta meta={frontmatter.meta} route="/about" />
+      <PageMeta meta={meta} route="/about" />
       <div className="wrap page-start">
-        <h1 className="text-1">{frontmatter.heading}</h1>
-        <div className="prose">
-          <Body />
+        <h1 className="text-1">{heading}</h1>
+        <Body components={parts} />
+        <div className="thanks">
+          <p className="thanks-words">{thanks}</p>
+          <ButtonLink to="/contact" look="primary">
+            {thanksButton}
+          </ButtonLink>
         </div>
       </div>
     </>

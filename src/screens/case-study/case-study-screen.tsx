@@ -1,37 +1,38 @@
 import type { CaseStudy } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { ExternalButton } from '#src/components/buttons.tsx';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
-import { OktaGlyph } from '#src/components/okta-glyph.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { Picture, SIZES } from '#src/components/picture.tsx';
+import { Lead, Prose, Section } from '#src/components/prose-sections.tsx';
+import { CaseStudyContext } from './case-study-context.ts';
+import { CaseStudyTitle } from './case-study-title.tsx';
+import { Claims } from './claims.tsx';
+import { Figure, Pictures, Wide } from './figures.tsx';
+import { Marquee } from './marquee.tsx';
+
+/** What the MDX of a case study may use; remark-sections.ts names the wide ones. */
+const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Marquee, img: Figure };
 
 /** The page of one case-study folder. */
-export function CaseStudyScreen({ slug, frontmatter, Body, neighbours }: CaseStudy) {
-  const { name, title, minutes, code, live, description, keywords } = frontmatter;
+export function CaseStudyScreen(caseStudy: CaseStudy) {
+  const { slug, facts, Body, stage, neighbours } = caseStudy;
+  const { name, description, keywords } = facts;
   return (
-    <>
+    <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start">
-        <h1 className="text-1">
-          <span className="block">{name}:</span> {title}
-        </h1>
-        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <p className="flex items-center gap-2.5 font-semibold">
-            <OktaGlyph eighths={minutes} />
-            {minutes} {site.labels.minuteRead}
-          </p>
-          <div className="button-row">
-            <ExternalButton href={code} look="secondary" about={name}>
-              {site.labels.viewCode}
-            </ExternalButton>
-            <ExternalButton href={live} look="primary" about={name}>
-              {site.labels.viewWebsite}
-            </ExternalButton>
-          </div>
+        <CaseStudyTitle {...facts} />
+        <div className="stage">
+          <Picture
+            picture={stage.wide}
+            phone={stage.phone}
+            alt={stage.alt}
+            sizes={SIZES.stage}
+            className="picture size-full object-cover"
+            isFirst
+          />
         </div>
-        <div className="prose">
-          <Body />
-        </div>
+        <Body components={parts} />
       </article>
       {neighbours.length > 0 && (
         <section aria-labelledby="explore-more" className="wrap section">
@@ -45,7 +46,6 @@ export function CaseStudyScreen({ slug, frontmatter, Body, neighbours }: CaseStu
           </div>
         </section>
       )}
-      <div className="pb-section" />
-    </>
+    </CaseStudyContext>
   );
 }

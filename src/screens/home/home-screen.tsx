@@ -1,25 +1,24 @@
-import { homeCards } from 'virtual:home-cards';
+import { exploreCards, featured } from 'virtual:home';
 import { home } from '#content/pages/home.ts';
-import { CaseStudyCard } from '#src/components/case-study-card.tsx';
+import { Contact } from '#src/components/contact/contact.tsx';
+import { GroundClouds } from '#src/components/ground-clouds.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Hero } from './hero.tsx';
+import { Projects } from './projects.tsx';
+import { Technologies } from './technologies.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 export default function HomeScreen() {
   return (
     <>
       <PageMeta meta={home.meta} route="/" />
       <Hero />
-      <section aria-labelledby="projects" className="wrap section">
-        <h2 id="projects" className="section-heading">
-          {home.projectsHeading}
-        </h2>
-        <div className="card-grid">
-          {homeCards.map((card) => (
-            <CaseStudyCard key={card.slug} {...card} />
-          ))}
-        </div>
-      </section>
-      <div className="pb-section" />
+      <Technologies />
+      {featured && <Projects featured={featured} exploreCards={exploreCards} />}
+      <Testimonials />
+      <GroundClouds>
+        <Contact headingLevel="h2" />
+      </GroundClouds>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Cloud } from '#src/components/cloud.tsx';
-import { Stars } from './stars.tsx';
 
 /** The drifting clouds, from the back to the front; each has its own course in sky.css. */
 const DRIFTING = ['c', 'b', 'c', 'b', 'c', 'a'] as const;
@@ -8,7 +7,7 @@ const DRIFTING = ['c', 'b', 'c', 'b', 'c', 'a'] as const;
 export function Sky() {
   return (
     <div className="sky" aria-hidden="true">
-      <Stars />
+      <div className="stars" />
       <div className="disc">
         <svg aria-hidden="true" viewBox="0 0 100 100" className="craters">
           <circle cx="34" cy="36" r="11" />

@@ -1,0 +1,57 @@
+import type { AboutFrontMatter, CaseStudyFrontMatter, HomePage, Site, Technology, Testimonial } from '../content/schema.ts';
+import { caseStudyFile, caseStudySlugs } from './case-studies.ts';
+import type { ContentFile } from './content-files.ts';
+
+/** The content files by what they hold. */
+export class Content {
+  readonly root: string;
+  private readonly files: ContentFile[];
+
+  constructor(root: string, files: ContentFile[]) {
+    this.root = root;
+    this.files = files;
+  }
+
+  file(name: string): ContentFile {
+    return this.files.find(({ file }) => file === name) as ContentFile;
+  }
+
+  get site() {
+    return this.file('content/site.ts').data as Site;
+  }
+
+  get home() {
+    return this.file('content/pages/home.ts').data as HomePage;
+  }
+
+  get about() {
+    return this.file('content/pages/about.mdx').data as AboutFrontMatter;
+  }
+
+  get technologies() {
+    return this.file('content/technologies.ts').data as Technology[];
+  }
+
+  get testimonials() {
+    return this.file('content/testimonials.ts').data as Testimonial[];
+  }
+
+  get caseStudies() {
+    return caseStudySlugs(this.root).map((slug) => {
+      const content = this.file(caseStudyFile(slug));
+      return { slug, content, frontMatter: content.data as CaseStudyFrontMatter };
+    });
+  }
+
+  /** Every page with its metadata, and the file that holds it. */
+  get pages() {
+    const page = (name: string) => {
+      const content = this.file(`content/pages/${name}`);
+      return { content, path: ['meta'], ...(content.data as HomePage).meta };
+    };
+    return [
+      ...['home.ts', 'about.mdx', 'contact.ts', 'resume.ts'].map(page),
+      ...this.caseStudies.map(({ content, frontMatter: { name, description } }) => ({ content, path: [], page: name, description })),
+    ];
+  }
+}

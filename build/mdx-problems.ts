@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { CASE_STUDIES, caseStudyFile } from './case-studies.ts';
+import type { Content } from './content.ts';
+import { readText } from './content-files.ts';
+import { WIDE_PARTS } from './remark-sections.ts';
+import { lineAt } from './source-line.ts';
+
+const PARTS = new Set(['Lead', ...WIDE_PARTS]);
+
+/** What is wrong in the prose of the MDX files. */
+export async function mdxProblems({ root, caseStudies }: Content): Promise<string[]> {
+  const files = ['content/pages/about.mdx', ...caseStudies.map(({ slug }) => caseStudyFile(slug))];
+  const found = await Promise.all(files.map((file) => problemsIn(root, file)));
+  return found.flat();
+}
+
+async function problemsIn(root: string, file: string): Promise<string[]> {
+  const text = readText(root, file);
+  try {
+    await compile(text, { remarkPlugins: [remarkFrontmatter] });
+  } catch (error) {
+    const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
+    return [`${file}:${line}: cannot be read. ${reason}. A sign such as < or { that stands for itself needs a backslash before it.`];
+  }
+  const parts = [...text.matchAll(/<([A-Z]\w*)/g)].filter(([, name = '']) => !PARTS.has(name));
+  const pictures = file.startsWith(CASE_STUDIES) ? [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)] : [];
+  const missing = pictures.filter(([, name = '']) => !existsSync(join(root, file, '..', name)));
+  return [
+    ...parts.map(
+      ({ index, 1: name }) => `${file}:${lineAt(text, index)}: there is no part called <${name}>. There are: ${[...PARTS].join(', ')}.`,
+    ),
+    ...missing.map(
+      ({ index, 1: name }) => `${file}:${lineAt(text, index)}: has no picture ${name} in its folder. Put one there, or name another file.`,
+    ),
+  ];
+}

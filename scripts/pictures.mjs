@@ -1,0 +1,40 @@
+// Shoots the scenes of art/scenes as lossless masters, at twice the largest size at which the site shows them.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { CHROMIUM } from '../tests/support/chromium.ts';
+
+const WIDE = { width: 1200, height: 690, scale: 2 };
+const CARD = { width: 876, height: 630, scale: 2 };
+const OLD_SITE = { width: 1040, height: 640, scale: 1 }; // Shown 520 px wide.
+
+const shots = [
+  { scene: 'suncoast-1', to: 'suncoastpatios/stage', ...WIDE },
+  { scene: 'suncoast-2', to: 'suncoastpatios/stage-2', ...WIDE },
+  { scene: 'suncoast-m-card', to: 'suncoastpatios/card', ...CARD },
+  { scene: 'old-1', to: 'suncoastpatios/old-home', ...OLD_SITE },
+  { scene: 'old-2', to: 'suncoastpatios/old-gallery', ...OLD_SITE },
+  { scene: 'old-3', to: 'suncoastpatios/old-form', ...OLD_SITE },
+  { scene: 'wehike', to: 'wehike/stage', ...WIDE },
+  { scene: 'wehike-card', to: 'wehike/card', ...CARD },
+  { scene: 'wehike-grid', to: 'wehike/grid', ...WIDE, height: 460 },
+  { scene: 'mycelium', to: 'mycelium/stage', ...WIDE },
+  { scene: 'mycelium-card', to: 'mycelium/card', ...CARD },
+];
+
+const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--allow-file-access-from-files'] });
+for (const { scene, to, width, height, scale } of shots) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  await page.goto(pathToFileURL(resolve(`art/scenes/scene-${scene}.html`)).href, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const file = `content/case-studies/${to}.webp`;
+  mkdirSync(resolve(file, '..'), { recursive: true });
+  const { size } = await sharp(await page.screenshot())
+    .webp({ lossless: true, effort: 6 })
+    .toFile(file);
+  console.log(`${file}  ${width * scale}×${height * scale}  ${Math.round(size / 1024)} kB`);
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,13 @@
+import type { Claim } from '#content/schema.ts';
+
+/** How sure a figure is, and where it comes from. */
+export function ClaimNote({ figure, grade, basis }: Pick<Claim, 'figure' | 'grade' | 'basis'>) {
+  return (
+    <p className="mt-3 text-[1rem] text-ink-2 leading-normal">
+      <strong className="font-semibold text-ink">
+        {figure}, {grade}:
+      </strong>{' '}
+      {basis}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { contact } from '#content/pages/contact.ts';
+import { site } from '#content/site.ts';
+import { CopyEmail } from './copy-email.tsx';
+import { DraggableHeading } from './draggable-heading.tsx';
+
+/** The way to make contact, on the home page and on the contact page. */
+export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
+  const { email } = site.owner;
+  return (
+    <section className="wrap contact" aria-label={site.labels.contact}>
+      <DraggableHeading level={headingLevel} text={contact.heading} pressedText={contact.headingPressed} />
+      <div className="mt-[clamp(1.5rem,3vw,2.5rem)]">
+        <CopyEmail email={email} />
+        <a href={`mailto:${email}`} className="mail-pill without-js">
+          {email}
+        </a>
+      </div>
+      <p className="mt-4 font-semibold text-ink-2">
+        {contact.mailWords}{' '}
+        <a href={`mailto:${email}`} className="inline-block min-h-11 content-center text-ink">
+          {email}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { brokenPage } from '#content/pages/not-found.ts';
+import { site } from '#content/site.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+/** The last net: should the layout itself throw, the visitor still has words and links that lead on. */
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    const links = [...site.navigation, ...site.footer.links];
+    return (
+      <main className="wrap page-start">
+        <BrokenPage />
+        <ul className="mt-6 flex flex-wrap gap-4">
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <a href={import.meta.env.BASE_URL + to.slice(1)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </main>
+    );
+  }
+}
+
+/** What a page says when it could not be shown. */
+export function BrokenPage() {
+  return (
+    <>
+      <title>{pageTitle(brokenPage.heading)}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-1">{brokenPage.heading}</h1>
+      <p className="lead mt-6 max-w-prose">{brokenPage.words}</p>
+    </>
+  );
+}

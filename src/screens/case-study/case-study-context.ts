@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { CaseStudy } from '#content/schema.ts';
+
+/** The case study that is being shown, for the parts that stand among its words. */
+export const CaseStudyContext = createContext<CaseStudy | undefined>(undefined);
+
+export function useCaseStudy(): CaseStudy {
+  const caseStudy = use(CaseStudyContext);
+  if (!caseStudy) throw new Error('This part belongs into a case study.');
+  return caseStudy;
+}

@@ -1,0 +1,35 @@
+import { Picture, SIZES } from '#src/components/picture.tsx';
+import { MotionChip } from '#src/motion/motion-chip.tsx';
+import { useCaseStudy } from './case-study-context.ts';
+
+const COPIES = [1, 2, 3];
+
+/** Screenshots that move past without end: shown three times, said once. */
+export function Marquee() {
+  const { marquee } = useCaseStudy();
+  if (!marquee) return null;
+  const { heading, shots } = marquee;
+  return (
+    <div className="band">
+      <div className="band-head">
+        <h3 className="band-heading">{heading}</h3>
+        <MotionChip />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing moves, the row can be scrolled by keyboard */}
+      <section className="marquee-view" aria-label={heading} tabIndex={0}>
+        <div className="marquee">
+          {COPIES.map((copy) => (
+            <ul key={copy} className="marquee-copy" aria-hidden={copy > 1 || undefined}>
+              {shots.map(({ picture, caption, alt }) => (
+                <li key={caption} className="w-[clamp(270px,36vw,520px)] shrink-0">
+                  <Picture picture={picture} alt={copy > 1 ? '' : alt} sizes={SIZES.shot} className="band-picture" />
+                  <p className="mt-3.5 font-semibold leading-[1.35]">{caption}</p>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

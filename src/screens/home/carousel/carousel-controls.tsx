@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { home } from '#content/pages/home.ts';
+import { Icon } from '#src/components/icon.tsx';
+
+interface Props {
+  count: number;
+  current: number;
+  /** How much of the wait until the next picture has passed. */
+  eighths: number;
+  isPlaying: boolean;
+  step: (by: 1 | -1) => void;
+  togglePlay: () => void;
+}
+
+const RADIUS = 25;
+const ROUND = 2 * Math.PI * RADIUS;
+const words = home.carousel;
+
+/** Rotation first, as the pattern asks; its ring fills by one eighth at a time, like the sky in an observer's notes. */
+export function CarouselControls({ count, current, eighths, isPlaying, step, togglePlay }: Props) {
+  return (
+    <div className="carousel-controls needs-js">
+      <button type="button" className="ring order-3" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
+        <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="absolute inset-0 -rotate-90">
+          <circle cx="28" cy="28" r={RADIUS} className="stroke-[#0e214122]" />
+          <circle
+            cx="28"
+            cy="28"
+            r={RADIUS}
+            className="stroke-[#b3700a]"
+            strokeDasharray={`${(ROUND * (isPlaying ? eighths : 0)) / 8} ${ROUND}`}
+          />
+        </svg>
+        <Icon node={isPlaying ? Pause : Play} className="size-5 fill-current" />
+      </button>
+      <button type="button" className="ring" aria-label={words.previous} onClick={() => step(-1)}>
+        <Icon node={ChevronLeft} className="size-6" />
+      </button>
+      <button type="button" className="ring" aria-label={words.next} onClick={() => step(1)}>
+        <Icon node={ChevronRight} className="size-6" />
+      </button>
+      <p aria-hidden="true" className="order-first mr-auto font-semibold sm:hidden">
+        {words.slide} {current + 1} {words.of} {count}
+      </p>
+    </div>
+  );
+}

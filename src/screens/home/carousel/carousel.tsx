@@ -1,0 +1,57 @@
+import { carousel as settings } from '#content/carousel.ts';
+import { home } from '#content/pages/home.ts';
+import type { Slide } from '#content/schema.ts';
+import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
+import { Picture, SIZES } from '#src/components/picture.tsx';
+import { useHydrated } from '#src/components/use-hydrated.ts';
+import { ScreenLink } from '#src/navigation/screen-link.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface Props {
+  slides: Slide[];
+  /** Where a press on a picture leads. */
+  to: string;
+  name: string;
+}
+
+const words = home.carousel;
+
+/** Pictures that turn by themselves, after the W3C carousel pattern. Without scripts all of them are shown. */
+export function Carousel({ slides, to, name }: Props) {
+  const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, watch } = useCarousel(slides.length, settings);
+  const isControlled = useHydrated(); // Without scripts every picture is there to be used.
+  return (
+    <section aria-roledescription="carousel" aria-label={`${words.label} ${name}`} className="carousel" {...watch}>
+      <CarouselControls
+        count={slides.length}
+        current={current}
+        eighths={eighths}
+        isPlaying={isPlaying}
+        step={step}
+        togglePlay={togglePlay}
+      />
+      <CursorTooltip text={words.tooltip} className="stage">
+        <div aria-live={isTurning ? 'off' : 'polite'} className="contents">
+          {slides.map(({ alt, wide, phone }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+            <div
+              key={wide.img.src}
+              ref={slideRefs(index)}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} ${words.of} ${slides.length}`}
+              className="slide"
+              data-current={index === current || undefined}
+              inert={isControlled && index !== current}
+            >
+              <ScreenLink to={to} className="block size-full">
+                <Picture picture={wide} phone={phone} alt={alt} sizes={SIZES.stage} className="picture size-full object-cover" />
+              </ScreenLink>
+            </div>
+          ))}
+        </div>
+      </CursorTooltip>
+    </section>
+  );
+}

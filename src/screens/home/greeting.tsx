@@ -1,0 +1,33 @@
+/** The greeting: one plain text for everybody, and a copy in single letters that rise one after another and then give way to it. */
+export function Greeting({ text }: { text: string }) {
+  const words = splitWords(text);
+  return (
+    <h1 className="greeting">
+      <span className={`greeting-text ${countClasses(text.length)}`}>{text}</span>
+      <span aria-hidden="true" className={`greeting-letters ${countClasses(text.length)}`}>
+        {words.map(({ start, letters }) => (
+          <span key={start}>
+            <span className="greeting-word">
+              {letters.map((letter, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: letters never change places
+                <span key={index} className={`greeting-letter ${countClasses(start + index)}`}>
+                  {letter}
+                </span>
+              ))}
+            </span>{' '}
+          </span>
+        ))}
+      </span>
+    </h1>
+  );
+}
+
+/** The words of a text, each with the place of its first letter. */
+function splitWords(text: string) {
+  return [...text.matchAll(/\S+/g)].map((match) => ({ start: match.index, letters: [...match[0]] }));
+}
+
+/** A number as classes, because the security policy allows no style attribute: 14 is "tens-1 ones-4". */
+function countClasses(count: number): string {
+  return `tens-${Math.floor(count / 10)} ones-${count % 10}`;
+}

@@ -1,0 +1,37 @@
+import { home } from '#content/pages/home.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { Cloud } from '#src/components/cloud.tsx';
+import { QuoteMark } from './quote-mark.tsx';
+
+const avatars = import.meta.glob<string>('#content/testimonials/*', { eager: true, import: 'default', query: '?url' });
+const avatarOf = (img: string) => Object.entries(avatars).find(([path]) => path.endsWith(`/${img}`))?.[1];
+
+/** What clients said, one card each. */
+export function Testimonials() {
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby="testimonials" className="wrap section">
+      <div className="section-head">
+        <h2 id="testimonials" className="section-heading">
+          {home.testimonialsHeading}
+        </h2>
+        <Cloud shape="b" className="peeking right-[9%] w-[min(36%,310px)]" />
+      </div>
+      <div className="card-grid">
+        {testimonials.map(({ id, img, name, website, comment }) => (
+          <figure key={id} className="testimonial">
+            <QuoteMark />
+            <blockquote className="quote">{comment}</blockquote>
+            <figcaption className="mt-auto flex items-center gap-4">
+              <img src={avatarOf(img)} alt="" width="72" height="72" loading="lazy" className="size-18 rounded-full" />
+              <span className="min-w-0 leading-snug wrap-anywhere">
+                <strong className="block font-[650]">{name}</strong>
+                <span className="text-[1rem] text-ink-2">{website}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+const VISIBLE_PART = 0.2;
+
+/**
+ * Fades an element in, once, when a fifth of it is visible. It is plain until the app runs, so that nothing is
+ * invisible where scripts are off or late; what the visitor already sees is left alone.
+ */
+export function useFadeIn<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [state, setState] = useState<'waiting' | 'shown' | undefined>();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('IntersectionObserver' in window) || isInView(element)) return;
+    setState('waiting');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setState('shown');
+        observer.disconnect();
+      },
+      { threshold: VISIBLE_PART },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, state };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectHeading, open } from '../support/app.ts';
+
+const projects = (page: Page) => page.locator('section[aria-labelledby=projects]');
+const carousel = (page: Page) => projects(page).locator('[aria-roledescription=carousel]');
+const slides = (page: Page) => carousel(page).locator('[aria-roledescription=slide]');
+const tooltip = (page: Page) => carousel(page).locator('.cursor-tooltip');
+
+test('PROJECTS shows a carousel of two mockup pictures of case study 01, one at a time, without dots', async ({ page }) => {
+  await open(page, '/');
+  await expect(projects(page).getByRole('heading', { level: 2 })).toHaveText('PROJECTS');
+  await expect(slides(page)).toHaveCount(2);
+  const visible = await slides(page).evaluateAll((all) => all.filter((slide) => getComputedStyle(slide).visibility === 'visible').length);
+  expect(visible).toBe(1);
+  await expect(carousel(page).getByRole('button')).toHaveCount(3); // Rotation, previous, next: no dots.
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      slides(page)
+        .first()
+        .locator('img')
+        .evaluate((img) => (img as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('A11Y-03 the carousel follows the W3C pattern', async ({ page }) => {
+  await open(page, '/');
+  await expect(carousel(page)).toHaveAccessibleName(/Suncoast Patios/);
+  await expect(slides(page).nth(0)).toHaveAttribute('aria-label', '1 of 2');
+  await expect(slides(page).nth(1)).toHaveAttribute('inert', '');
+  await carousel(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(slides(page).nth(1)).toHaveAttribute('data-current', 'true');
+  await expect(slides(page).nth(0)).toHaveAttribute('inert', '');
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await carousel(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(slides(page).nth(0)).toHaveAttribute('data-current', 'true');
+  const stops = await carousel(page)
+    .locator('button, a[href]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? 'link'));
+  expect(stops.slice(0, 3)).toEqual(['Play the carousel', 'Previous picture', 'Next picture']);
+});
+
+test('clicking a carousel picture goes to /suncoastpatios and scrolls to the top', async ({ page }) => {
+  await open(page, '/');
+  await slides(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/suncoastpatios');
+  await expectHeading(page, 'Suncoast Patios: Specialising in comfortable outdoor living');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the project has a caption, a summary with its claims, and two buttons', async ({ page }) => {
+  await open(page, '/');
+  const caption = projects(page).locator('.project-caption');
+  await expect(caption.getByText('CASE STUDY 01', { exact: true })).toBeVisible();
+  await expect(caption).toContainText('SEO optimisation');
+  await expect(caption).toContainText('expected 40% increase in sales');
+  await expect(caption).toContainText('40%, expected:');
+  const live = caption.getByRole('link', { name: 'Live Website Suncoast Patios (opens in a new tab)' });
+  await expect(live).toHaveAttribute('target', '_blank');
+  await expect(live).toHaveAttribute('href', /^https:\/\/.*example\.com/);
+  await expect(live).toHaveAttribute('rel', 'noopener noreferrer');
+  const view = caption.getByRole('link', { name: 'View Case Study Suncoast Patios' });
+  await expect(view.locator('svg')).toBeVisible(); // The arrow.
+  await view.click();
+  await expect(page).toHaveURL('/suncoastpatios');
+});
+
+for (const [slug, name, label, words] of [
+  ['wehike', 'WeHike', 'CASE STUDY 02', /Saved trails and huts, real-time alerts and trail updates/],
+  ['mycelium', 'Mycelium', 'CASE STUDY 03', /A game for plant lovers and everyone else/],
+] as const) {
+  test(`the explore card of ${slug} has a picture, its words and two buttons`, async ({ page }) => {
+    await open(page, '/');
+    const card = projects(page).locator('article', { hasText: name });
+    await expect(card).toContainText(label);
+    await expect(card).toContainText(words);
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect(card.getByRole('link', { name: `Live Website ${name} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
+    await card.getByRole('link', { name: `View Case Study ${name}` }).click();
+    await expect(page).toHaveURL(`/${slug}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the carousel turns every 4000 ms, takes 1500 ms, linear, and loops without end', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'Time does not depend on the screen.');
+    await open(page, '/');
+    const turns = await carousel(page).evaluate(
+      (element) =>
+        new Promise<{ at: number; slide: number; timings: unknown[] }[]>((resolve) => {
+          const seen: { at: number; slide: number; timings: unknown[] }[] = [];
+          const all = [...element.querySelectorAll('[aria-roledescription=slide]')];
+          new MutationObserver(() => {
+            const slide = all.findIndex((one) => one.hasAttribute('data-current'));
+            if (seen.at(-1)?.slide === slide) return;
+            const timings = all.flatMap((one) => one.getAnimations().map(({ effect }) => effect?.getTiming()));
+            seen.push({ at: performance.now(), slide, timings: timings.map((timing) => [timing?.duration, timing?.easing]) });
+            if (seen.length === 4) resolve(seen);
+          }).observe(element, { subtree: true, attributes: true, attributeFilter: ['data-current'] });
+        }),
+    );
+    expect(turns.map(({ slide }) => slide)).toEqual([1, 0, 1, 0]);
+    for (const [index, { at }] of turns.slice(1).entries()) expect(Math.abs(at - (turns[index]?.at ?? 0) - 4000)).toBeLessThan(400);
+    for (const { timings } of turns) {
+      expect(timings).toEqual([
+        [1500, 'linear'],
+        [1500, 'linear'],
+      ]);
+    }
+  });
+
+  test('A11Y-03 the carousel stops for the pointer, for focus and by its button', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'A phone has no pointer to hold it.');
+    await open(page, '/');
+    const live = carousel(page).locator('[aria-live]');
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await slides(page).first().hover();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.mouse.move(2, 2);
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await carousel(page).getByRole('button', { name: 'Pause the carousel' }).focus();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Enter');
+    await expect(carousel(page).getByRole('button', { name: 'Play the carousel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(carousel(page).getByRole('button', { name: 'Previous picture' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(slides(page).nth(1)).toHaveAttribute('data-current', 'true');
+  });
+
+  test('a View Project tooltip follows the mouse over a picture on its spring, and hides on leave', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'Tooltips are for pointers.');
+    await open(page, '/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    const box = (await slides(page).first().boundingBox()) as { x: number; y: number };
+    await expect(tooltip(page)).toBeHidden();
+    await page.mouse.move(box.x + 100, box.y + 100);
+    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toHaveText('View Project');
+    await expect(tooltip(page)).toHaveCSS('pointer-events', 'none');
+    const path = tooltip(page).evaluate(
+      (element) =>
+        new Promise<{ t: number; x: number }[]>((resolve) => {
+          const x = () => new DOMMatrix(getComputedStyle(element).transform).e;
+          const from = x();
+          const samples: { t: number; x: number }[] = [];
+          const look = (t: number) => {
+            if (samples.length > 0 || x() !== from) samples.push({ t, x: x() });
+            if (samples.length > 60) resolve(samples);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+    await page.mouse.move(box.x + 500, box.y + 100);
+    const samples = await path;
+    // The same spring, worked out from the frames that were painted: stiffness 280, damping 30.
+    const target = box.x + 500 + 22;
+    const errors = springErrors(samples, target);
+    expect(errors.length).toBeGreaterThan(20);
+    expect(Math.max(...errors)).toBeLessThan(6);
+    await expect.poll(async () => Math.round((await tooltip(page).boundingBox())?.x ?? 0)).toBe(Math.round(target));
+    await page.mouse.move(2, 2);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('A11Y-14 the tooltip is hidden from assistive technology and goes on Escape', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'Tooltips are for pointers.');
+    await open(page, '/');
+    await slides(page).first().hover();
+    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toHaveAttribute('aria-hidden', 'true');
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+  });
+});
+
+/** How far, in px, each painted place is from where the specified spring would have been. */
+function springErrors(samples: { t: number; x: number }[], target: number): number[] {
+  let velocity = 0;
+  let [previous] = samples;
+  const errors: number[] = [];
+  for (const sample of samples.slice(1)) {
+    if (!previous) break;
+    let position = previous.x;
+    const steps = 400;
+    const dt = (sample.t - previous.t) / 1000 / steps;
+    if (errors.length === 0) velocity = (sample.x - previous.x) / ((sample.t - previous.t) / 1000 || 1);
+    for (let step = 0; step < steps; step++) {
+      velocity += (280 * (target - position) - 30 * velocity) * dt;
+      position += velocity * dt;
+    }
+    if (errors.length > 0) errors.push(Math.abs(position - sample.x));
+    else errors.push(0);
+    previous = sample;
+  }
+  return errors;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { carousel } from '../../content/carousel.ts';
+import { technologies } from '../../content/technologies.ts';
+import { testimonials } from '../../content/testimonials.ts';
+
+test('the entities have the specified fields', () => {
+  for (const technology of technologies) expect(Object.keys(technology)).toEqual(['name', 'type', 'image']);
+  for (const { sample: _, ...testimonial } of testimonials) {
+    expect(Object.keys(testimonial)).toEqual(['id', 'img', 'name', 'website', 'comment']);
+  }
+  expect(carousel).toEqual({
+    autoplay: true,
+    autoplayMs: 4000,
+    speedMs: 1500,
+    easing: 'linear',
+    infinite: true,
+    slidesShown: 1,
+    slidesScrolled: 1,
+    dots: false,
+  });
+});

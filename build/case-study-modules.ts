@@ -12,8 +12,8 @@ class ModuleText {
     return `picture${this.imports.length - 1}`;
   }
 
-  card({ slug, frontMatter: { order, name, summary, live, card } }: CaseStudySummary): string {
-    return `{ ...${JSON.stringify({ slug, order, name, summary, live })}, picture: ${this.picture(slug, card, 'card')} }`;
+  card({ slug, frontMatter: { order, name, summary, live, card, pictures } }: CaseStudySummary): string {
+    return `{ ...${JSON.stringify({ slug, order, name, summary, live, alt: pictures[0]?.alt })}, picture: ${this.picture(slug, card, 'card')} }`;
   }
 
   slides(slug: string, { pictures }: CaseStudyFrontMatter): string {
@@ -50,8 +50,10 @@ class ModuleText {
 export function homeModule([first, ...others]: CaseStudySummary[]): string {
   if (!first) return 'export const featured = undefined;\nexport const exploreCards = [];';
   const text = new ModuleText();
-  const claims = JSON.stringify(first.frontMatter.claims ?? []);
-  const featured = `{ ...${text.card(first)}, slides: ${text.slides(first.slug, first.frontMatter)}, claims: ${claims} }`;
+  const { order, name, summary, live, claims = [] } = first.frontMatter;
+  const notes = claims.filter(({ figure }) => summary.includes(figure)).map(({ figure, grade, basis }) => ({ figure, grade, basis }));
+  const words = JSON.stringify({ slug: first.slug, order, name, summary, live, notes });
+  const featured = `{ ...${words}, slides: ${text.slides(first.slug, first.frontMatter)} }`;
   const cards = others.map((other) => text.card(other));
   return text.with(`export const featured = ${featured};`, `export const exploreCards = [${cards.join(',\n')}];`);
 }

@@ -319,7 +319,11 @@ export interface PictureSource {
 }
 
 /** What a card shows of a case study that lives on another page. */
-export type CaseStudyCard = Pick<CaseStudyFrontMatter, 'order' | 'name' | 'summary' | 'live'> & { slug: string; picture: PictureSource };
+export type CaseStudyCard = Pick<CaseStudyFrontMatter, 'order' | 'name' | 'summary' | 'live'> & {
+  slug: string;
+  picture: PictureSource;
+  alt: string;
+};
 
 /** One large picture, cut for wide screens and for phones. */
 export interface Slide {
@@ -329,10 +333,11 @@ export interface Slide {
 }
 
 export type Claim = z.infer<typeof claimSchema>;
+export type ClaimNote = Pick<Claim, 'figure' | 'grade' | 'basis'>;
 export type CaseStudyFrontMatter = z.infer<typeof caseStudyFrontMatterSchema>;
 
-/** The case study that the home page shows in its carousel. */
-export type FeaturedCaseStudy = CaseStudyCard & { slides: Slide[]; claims: Claim[] };
+/** The case study that the home page shows in its carousel, with notes on the claims of its summary. */
+export type FeaturedCaseStudy = Omit<CaseStudyCard, 'picture' | 'alt'> & { slides: Slide[]; notes: ClaimNote[] };
 
 export interface Marquee {
   heading: string;

@@ -6,7 +6,7 @@ export const contact = {
   meta: {
     page: 'Contact',
     description:
-      'Write to Skye Sampleton, software developer in Brisbane. One click copies the e-mail address; a reply comes within two working days.',
+      'Write to Skye Sampleton, software developer in Brisbane. One click copies the e-mail address, and a link opens your mail program.',
     keywords: ['contact', 'hire a developer', 'software developer', 'Brisbane'],
   },
   heading: 'Get in touch (Click to copy)',

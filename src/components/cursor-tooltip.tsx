@@ -14,6 +14,7 @@ export function CursorTooltip({ text, className, children }: Props) {
   const tooltip = useRef<HTMLSpanElement>(null);
   const follower = useRef<PointerFollower>(null);
   const pointer = useRef({ x: 0, y: 0 });
+  const isOver = useRef(false);
   const [isShown, setIsShown] = useState(false);
 
   /** The code that follows the pointer arrives when there is a pointer to follow. */
@@ -22,6 +23,7 @@ export function CursorTooltip({ text, className, children }: Props) {
       const { PointerFollower } = await import('#src/pointer/pointer-follower.ts');
       if (tooltip.current) follower.current ??= new PointerFollower(tooltip.current);
     }
+    if (!isOver.current) return; // Gone in the meantime.
     follower.current?.jump(pointer.current);
     setIsShown(true);
   }
@@ -42,6 +44,7 @@ export function CursorTooltip({ text, className, children }: Props) {
       className={className}
       onPointerEnter={({ pointerType, clientX: x, clientY: y }) => {
         pointer.current = { x, y };
+        isOver.current = true;
         if (pointerType === 'mouse') show().catch(() => {}); // Decoration: without it the link says the same.
       }}
       onPointerMove={({ clientX: x, clientY: y }) => {
@@ -49,7 +52,10 @@ export function CursorTooltip({ text, className, children }: Props) {
         if (motion.read() === 'running') follower.current?.follow(pointer.current);
         else follower.current?.jump(pointer.current);
       }}
-      onPointerLeave={() => setIsShown(false)}
+      onPointerLeave={() => {
+        isOver.current = false;
+        setIsShown(false);
+      }}
     >
       {children}
       <span ref={tooltip} aria-hidden="true" className="cursor-tooltip" data-shown={isShown || undefined}>

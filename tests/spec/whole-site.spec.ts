@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { site } from '../../content/site.ts';
 import { complaints, open } from '../support/app.ts';
-import { ALL_PAGES, PAGES } from '../support/pages.ts';
+import { ALL_PAGES, CASE_STUDIES, PAGES } from '../support/pages.ts';
 
 test('the route table has one root layout route at / and the seven specified screens below it', async ({ page }) => {
   expect(PAGES.map(({ route }) => route).sort()).toEqual(['/', '/about', '/contact', '/mycelium', '/resume', '/suncoastpatios', '/wehike']);
@@ -73,5 +74,42 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   for (const { route } of ALL_PAGES) {
     await open(page, route);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
+  }
+});
+
+test('links out of the site lead to the two profiles, the live sites and the repositories, and nowhere else', async ({ page, baseURL }) => {
+  const found = new Set<string>();
+  for (const { route } of ALL_PAGES) {
+    await open(page, route);
+    const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const href of hrefs) if (!href.startsWith(baseURL ?? '') && !href.startsWith('mailto:')) found.add(href.replace(/\/$/, ''));
+  }
+  const known = [site.profiles.github, site.profiles.linkedin, ...CASE_STUDIES.flatMap(({ live, code }) => [live, code])];
+  expect([...found].sort()).toEqual([...known].sort());
+});
+
+test('the only programmatic action is the clipboard write of the e-mail address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const actions: string[] = [];
+    Object.assign(window, { actions });
+    const record = (name: string) => () => {
+      actions.push(name);
+      return Promise.resolve();
+    };
+    Object.assign(window, { fetch: record('fetch'), open: record('open') });
+    Object.assign(navigator, { sendBeacon: record('beacon'), share: record('share') });
+    XMLHttpRequest.prototype.send = record('xhr');
+    navigator.clipboard.writeText = (text) => {
+      actions.push(`clipboard: ${text}`);
+      return Promise.resolve();
+    };
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  for (const { route } of ALL_PAGES) {
+    await open(page, route);
+    for (const button of await page.getByRole('button').all()) await button.evaluate((element: HTMLElement) => element.click());
+    const copies = await page.getByRole('button', { name: site.owner.email }).count();
+    const actions = await page.evaluate(() => (window as unknown as { actions: string[] }).actions);
+    expect(actions, route).toEqual(Array(copies).fill(`clipboard: ${site.owner.email}`));
   }
 });

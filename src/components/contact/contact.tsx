@@ -17,7 +17,7 @@ export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
       </div>
       <p className="mt-4 font-semibold text-ink-2">
         {contact.mailWords}{' '}
-        <a href={`mailto:${email}`} className="inline-block min-h-11 content-center text-ink">
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-ink">
           {email}
         </a>
       </p>

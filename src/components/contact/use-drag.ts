@@ -42,6 +42,7 @@ export function useDrag<E extends HTMLElement>() {
     },
     onPointerMove(event: PointerEvent<E>) {
       if (!grab.current) return;
+      if (!(event.buttons & 1)) return release(); // Let go outside, where nobody told us.
       const [x, y] = [event.clientX - grab.current.x, event.clientY - grab.current.y];
       if (!dragged.current && Math.hypot(x, y) <= CLICK_TOLERANCE_PX) return;
       dragged.current = true;

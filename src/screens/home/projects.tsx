@@ -9,7 +9,7 @@ import { Carousel } from './carousel/carousel.tsx';
 
 /** The first case study with its pictures turning, then cards of the others. */
 export function Projects({ featured, exploreCards }: { featured: FeaturedCaseStudy; exploreCards: Card[] }) {
-  const { slug, order, name, summary, live, slides, claims } = featured;
+  const { slug, order, name, summary, live, slides, notes } = featured;
   return (
     <section aria-labelledby="projects" className="wrap section">
       <div className="section-head">
@@ -24,11 +24,9 @@ export function Projects({ featured, exploreCards }: { featured: FeaturedCaseStu
           <CaseStudyLabel order={order} />
           <h3 className="mt-2 text-3 leading-[1.12]">{name}</h3>
           <p className="mt-2.5 text-ink-2">{summary}</p>
-          {claims
-            .filter(({ figure }) => summary.includes(figure))
-            .map((claim) => (
-              <ClaimNote key={claim.figure} {...claim} />
-            ))}
+          {notes.map((note) => (
+            <ClaimNote key={note.figure} {...note} />
+          ))}
         </div>
         <CaseStudyButtons slug={slug} name={name} live={live} />
       </div>

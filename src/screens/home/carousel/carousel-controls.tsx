@@ -20,7 +20,7 @@ const words = home.carousel;
 export function CarouselControls({ count, current, eighths, isPlaying, step, togglePlay }: Props) {
   return (
     <div className="carousel-controls needs-js">
-      <button type="button" className="ring order-3" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
+      <button type="button" className="carousel-button order-3" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
         <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="absolute inset-0 -rotate-90">
           <circle cx="28" cy="28" r={RADIUS} className="stroke-[#0e214122]" />
           <circle
@@ -33,13 +33,13 @@ export function CarouselControls({ count, current, eighths, isPlaying, step, tog
         </svg>
         <Icon node={isPlaying ? Pause : Play} className="size-5 fill-current" />
       </button>
-      <button type="button" className="ring" aria-label={words.previous} onClick={() => step(-1)}>
+      <button type="button" className="carousel-button" aria-label={words.previous} onClick={() => step(-1)}>
         <Icon node={ChevronLeft} className="size-6" />
       </button>
-      <button type="button" className="ring" aria-label={words.next} onClick={() => step(1)}>
+      <button type="button" className="carousel-button" aria-label={words.next} onClick={() => step(1)}>
         <Icon node={ChevronRight} className="size-6" />
       </button>
-      <p aria-hidden="true" className="order-first mr-auto font-semibold sm:hidden">
+      <p aria-hidden="true" className="order-first mr-auto font-semibold md:hidden">
         {words.slide} {current + 1} {words.of} {count}
       </p>
     </div>

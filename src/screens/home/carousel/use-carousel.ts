@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselSettings } from '#content/schema.ts';
 import { motion } from '#src/motion/motion.ts';
 import { slide } from './slide.ts';
+import { useHold } from './use-hold.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 const EIGHTHS = 8;
@@ -11,20 +12,22 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
   const [eighths, setEighths] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
-  const [isHeld, setIsHeld] = useState(false);
+  const hold = useHold();
   const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
   const isPageVisible = usePageVisible();
   const elements = useRef<(HTMLElement | null)[]>([]);
+  const sliding = useRef<Animation[]>([]);
 
   const isPlaying = !isStopped && isMotionAllowed;
-  const isTurning = isPlaying && !isHeld && isPageVisible && count > 1;
+  const isTurning = isPlaying && !hold.isHeld && isPageVisible && count > 1;
 
   function step(by: 1 | -1) {
     const next = settings.infinite ? (current + by + count) % count : Math.min(Math.max(current + by, 0), count - 1);
     setEighths(0);
     if (next === current) return;
     setCurrent(next);
-    if (motion.read() === 'running') slide(elements.current[current], elements.current[next], by, settings);
+    for (const animation of sliding.current) animation.cancel();
+    sliding.current = motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings) : [];
   }
 
   useEffect(() => {
@@ -36,10 +39,16 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     return () => clearTimeout(wait);
   });
 
+  useEffect(() => {
+    if (isMotionAllowed) return;
+    for (const animation of sliding.current) animation.finish();
+  }, [isMotionAllowed]);
+
   function togglePlay() {
     setEighths(0);
     if (!isPlaying && !isMotionAllowed) motion.flip(); // One motion state for the whole site: playing one thing plays.
     setIsStopped(isPlaying);
+    if (!isPlaying) hold.overrule();
   }
 
   return {
@@ -52,11 +61,6 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     slideRefs: (index: number) => (element: HTMLElement | null) => {
       elements.current[index] = element;
     },
-    watch: {
-      onPointerEnter: () => setIsHeld(true),
-      onPointerLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
-    },
+    watch: hold.watch,
   };
 }

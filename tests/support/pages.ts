@@ -8,7 +8,7 @@ import { resumePage } from '../../content/pages/resume.ts';
 import type { AboutFrontMatter } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
 
-const ABOUT = parse(frontMatterOf(readFileSync('content/pages/about.mdx', 'utf8')) ?? '') as AboutFrontMatter;
+export const ABOUT = parse(frontMatterOf(readFileSync('content/pages/about.mdx', 'utf8')) ?? '') as AboutFrontMatter;
 
 export const HOME = { route: '/', page: home.meta.page, heading: home.greeting };
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../build/check-content.ts';
 import { temporaryFolder } from '../support/build-site.ts';
+import { ABOUT } from '../support/pages.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -96,4 +97,43 @@ test.each(['About Me', 'about'])('a case-study folder named "%s" is refused, bec
   writeFileSync(join(project, 'content/case-studies', name, 'case-study.mdx'), sample.replace('order: 2', 'order: 4'));
   const [problem] = (await checkContent(project)).problems;
   expect(problem).toContain(`content/case-studies/${name}: `);
+});
+
+test('a footer link that leads nowhere is named', async () => {
+  expect(
+    await problemsAfter('content/site.ts', (text) => text.replace("label: 'Resume', to: '/resume'", "label: 'Resume', to: '/resum'")),
+  ).toEqual([expect.stringMatching(/^content\/site\.ts:\d+: footer, links 3, to leads to \/resum, and there is no such page\./)]);
+});
+
+test('a title that search engines would cut is refused with its length', async () => {
+  const [problem] = await problemsAfter('content/site.ts', (text) =>
+    text.replace("'Skye Sampleton'", "'Skye Sampleton-Wetherby of Brisbane'"),
+  );
+  expect(problem).toMatch(
+    /makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, search engines show 60\./,
+  );
+});
+
+test('a description that stands on two pages is refused', async () => {
+  const { description } = ABOUT.meta;
+  const [problem] = await problemsAfter('content/case-studies/wehike/case-study.mdx', (text) =>
+    text.replace(/description: .*/, `description: ${description}`),
+  );
+  expect(problem).toMatch(
+    /^content\/case-studies\/wehike\/case-study\.mdx:\d+: description is the same as in content\/pages\/about\.mdx\./,
+  );
+});
+
+test.each([
+  ['a sign that MDX does not understand', 'with facilitators close by', 'with <5 facilitators close by', /:\d+: cannot be read\. /],
+  [
+    'a part that does not exist',
+    '## AGILE FACILITOR',
+    '<Figure />\n\n## AGILE FACILITOR',
+    /:\d+: there is no part called <Figure>\. There are: Lead, /,
+  ],
+  ['a picture that is not in the folder', '(growth-2.webp', '(growth-9.webp', /:\d+: has no picture growth-9\.webp in its folder\./],
+])('%s in a case study is named with its line', async (_, from, to, message) => {
+  const problems = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) => text.replace(from, to));
+  expect(problems).toEqual([expect.stringMatching(message)]);
 });

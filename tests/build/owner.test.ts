@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject } from '../support/build-site.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+
+const projects: string[] = [];
+afterAll(() => {
+  for (const project of projects) rmSync(project, { recursive: true });
+});
+
+test.each([
+  [
+    'an address without https',
+    "url: 'https://skye.example.com'",
+    "url: 'skye.example.com'",
+    'content/site.ts:6: url "skye.example.com" is not a web address.',
+  ],
+  ['no address', "  url: 'https://skye.example.com',\n", '', 'content/site.ts:4: url is missing.'],
+  ['a missing brace', 'owner: {', 'owner: ', 'content/site.ts:'],
+])('a build with %s stops with a plain sentence and no stack trace', (_, from, to, sentence) => {
+  const project = copyProject('mistake');
+  projects.push(project);
+  const file = join(project, 'content/site.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  let said = '';
+  try {
+    execFileSync(resolve('node_modules/.bin/vite'), ['build'], { cwd: project, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+    said = `${stdout}${stderr}`;
+  }
+  expect(said).toContain(sentence);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('during development every address is answered', async () => {
+  const server = await createServer({ logLevel: 'silent', server: { host: '127.0.0.1', port: 0 } });
+  await server.listen();
+  const { port } = (server.httpServer as Server).address() as AddressInfo;
+  for (const { route } of ALL_PAGES) {
+    const response = await fetch(`http://127.0.0.1:${port}${route}`, { headers: { accept: 'text/html' } });
+    expect(response.status, route).toBe(200);
+    expect(await response.text(), route).toContain('id="app"');
+  }
+  await server.close();
+});

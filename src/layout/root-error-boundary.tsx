@@ -13,13 +13,12 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { isBr
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    const links = [...site.navigation, ...site.footer.links];
     return (
       <main className="wrap page-start">
         <BrokenPage />
         <ul className="mt-6 flex flex-wrap gap-4">
-          {links.map(({ label, to }) => (
-            <li key={label}>
+          {site.navigation.map(({ label, to }) => (
+            <li key={to}>
               <a href={import.meta.env.BASE_URL + to.slice(1)}>{label}</a>
             </li>
           ))}

@@ -16,9 +16,12 @@ test('the letters of the greeting animate in one after another, without waiting 
   await page.route('**/assets/*.js', () => {}); // The scripts never arrive.
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.greeting-letter').last().waitFor({ state: 'attached' });
-  const starts = await page
-    .locator('.greeting-letter')
-    .evaluateAll((letters) => letters.map((letter) => letter.getAnimations()[0]?.effect?.getComputedTiming().delay ?? Number.NaN));
+  const delays = () =>
+    page
+      .locator('.greeting-letter')
+      .evaluateAll((letters) => letters.map((letter) => letter.getAnimations()[0]?.effect?.getComputedTiming().delay ?? Number.NaN));
+  await expect.poll(async () => (await delays()).some(Number.isNaN)).toBe(false); // Once the style sheet is here.
+  const starts = await delays();
   expect(starts).toHaveLength(HOME.heading.replaceAll(' ', '').length);
   for (const [index, start] of starts.slice(1).entries()) expect(start).toBeGreaterThan(starts[index] as number);
 });

@@ -1,6 +1,6 @@
 import { Cloud } from '#src/components/cloud.tsx';
 
-/** The drifting clouds, from the back to the front; each has its own course in sky.css. */
+/** The drifting clouds, from the back to the front; each has its own course in sky.css beside this file. */
 const DRIFTING = ['c', 'b', 'c', 'b', 'c', 'a'] as const;
 
 /** Sun or moon, stars, clouds: air, never an obstacle. */

@@ -5,7 +5,7 @@ import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture, SIZES } from '#src/components/picture.tsx';
-import { RESUME_FILE, RESUME_NAME } from '#src/lib/resume-file.ts';
+import { RESUME_FILE, RESUME_NAME } from './resume-file.ts';
 import { ResumeText } from './resume-text.tsx';
 
 export default function ResumeScreen() {

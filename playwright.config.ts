@@ -9,7 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0, // A busy machine may miss a moment once; check.mjs names whatever needed a second try.
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   // Still by default: a test that is about motion asks for it, and the others run faster.
   use: { contextOptions: { reducedMotion: 'reduce' }, baseURL: `http://127.0.0.1:${PORT}`, launchOptions: CHROMIUM, locale: 'en-AU' },

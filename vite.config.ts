@@ -5,30 +5,31 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { assetFileName } from './build/asset-file-name.ts';
 import { contentOrStop } from './build/content-or-stop.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { firstFramePlugin } from './build/first-frame-plugin.ts';
 import { leanRouterPlugin } from './build/lean-router-plugin.ts';
 import { pictureDirectives } from './build/picture-directives.ts';
+import { cutsOf } from './build/picture-files.ts';
 import { plainImportsPlugin } from './build/plain-imports-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { previewPlugin } from './build/preview-plugin.ts';
 import { remarkSections } from './build/remark-sections.ts';
 
-const { site, home } = await contentOrStop(import.meta.dirname);
+const content = await contentOrStop(import.meta.dirname);
 
 /** SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
-const siteUrl = (process.env.SITE_URL ?? site.url).replace(/\/$/, '');
-const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/;
+const siteUrl = (process.env.SITE_URL ?? content.site.url).replace(/\/$/, '');
 
 export default defineConfig({
   base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
   plugins: [
-    contentPlugin({ homeCardCount: home.exploreLimit + 1 }),
+    contentPlugin(content),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkSections] }) },
     react(),
-    imagetools({ defaultDirectives: pictureDirectives }),
+    imagetools({ defaultDirectives: pictureDirectives, extendOutputFormats: (formats) => ({ ...formats, cuts: () => cutsOf }) }),
     tailwindcss(),
     firstFramePlugin(),
     leanRouterPlugin(),
@@ -42,7 +43,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []) },
     rolldownOptions: {
       output: {
-        assetFileNames: ({ names: [name = ''] }) => `${PICTURE.test(name) ? 'images' : 'assets'}/[name]-[hash][extname]`,
+        assetFileNames: (asset) => assetFileName(import.meta.dirname, asset),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules/ }, // Changes only with a dependency: stays cached over deploys.

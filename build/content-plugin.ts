@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import { type CaseStudySummary, neighboursOf, readCaseStudies } from './case-studies.ts';
-import { caseStudyModule, homeModule } from './case-study-modules.ts';
+import { aboutModule, caseStudyModule, homeModule } from './case-study-modules.ts';
 import { checkContent } from './check-content.ts';
+import type { Content } from './content.ts';
 
 const NEIGHBOURS_SHOWN = 2;
 
-/** Turns the case-study folders into modules, and watches over content/ during development. */
-export function contentPlugin({ homeCardCount }: { homeCardCount: number }): Plugin {
+/** Turns case studies and pictures into modules, and watches over content/ during development. */
+export function contentPlugin(checked: Content): Plugin {
+  let content = checked;
   let root = '';
   let studies: CaseStudySummary[] | undefined; // Read once a build: every case study asks for them.
   return {
@@ -15,7 +17,7 @@ export function contentPlugin({ homeCardCount }: { homeCardCount: number }): Plu
       root = config.root;
     },
     resolveId: {
-      filter: { id: /^virtual:(case-studies|home|case-study\/)/ },
+      filter: { id: /^virtual:(about|case-studies|home|case-study\/)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
@@ -23,22 +25,24 @@ export function contentPlugin({ homeCardCount }: { homeCardCount: number }): Plu
       handler(id) {
         studies ??= readCaseStudies(root);
         const [, name, slug] = /^\0virtual:([a-z-]+)\/?(.*)$/.exec(id) as unknown as [string, string, string];
-        if (name === 'home') return homeModule(studies.slice(0, homeCardCount));
+        if (name === 'about') return aboutModule(root, content.about.portrait.picture);
+        if (name === 'home') return homeModule(root, studies.slice(0, content.home.exploreLimit + 1), content.testimonials);
         if (name === 'case-study') return caseStudyModule(root, slug, neighboursOf(studies, slug, NEIGHBOURS_SHOWN));
         const loaders = studies.map((study) => `${JSON.stringify(study.slug)}: () => import("virtual:case-study/${study.slug}")`);
         return `export const caseStudyLoaders = {\n${loaders.join(',\n')}\n};`;
       },
     },
-    hotUpdate({ file, server }) {
+    async hotUpdate({ file, server }) {
       if (!file.startsWith(`${root}/content/`)) return;
+      const { problems, content: changed } = await checkContent(root);
+      for (const text of problems) server.config.logger.error(text, { timestamp: true });
+      if (problems.length > 0) return [];
+      content = changed;
       studies = undefined;
       for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith('\0virtual:')) server.environments.client.moduleGraph.invalidateModule(module);
       }
       server.ws.send({ type: 'full-reload' });
-      return checkContent(root).then(({ problems }) => {
-        for (const text of problems) server.config.logger.error(text, { timestamp: true });
-      });
     },
   };
 }

@@ -1,18 +1,26 @@
-/**
- * Which widths the build makes of a picture, by what the import asks for: `stage.webp?wide`.
- * Widths are what the layout shows at one, two and three times the density (see the sizes in src/components/picture.tsx).
- */
-const WIDTHS: Record<string, string> = {
-  wide: '960;1200;1800;2400',
-  card: '400;800;1200;1600',
-  shot: '320;520;780;1040',
-  small: '200;400;600',
-  page: '400;700;1000',
+import { PICTURE_SIZES, type PictureKind } from '../src/lib/picture-sizes.ts';
+import { pictureWidths } from './picture-widths.ts';
+
+/** Kinds that stand in a frame of fixed shape are cut to it here: what would be hidden is not sent. */
+const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
+  stage: [1200, 690],
+  phone: [5, 4],
+  card: [584, 420],
+  portrait: [5, 6],
+  face: [1, 1],
 };
 
-/** For vite-imagetools: AVIF and WebP in these widths, as data for a <picture>. */
-export function pictureDirectives(url: URL): URLSearchParams {
-  const kind = Object.keys(WIDTHS).find((name) => url.searchParams.has(name));
-  const widths = kind ? WIDTHS[kind] : undefined;
-  return new URLSearchParams(widths ? { w: widths, format: 'avif;webp', as: 'picture', effort: '2', withoutEnlargement: '' } : {});
+/** How every picture is encoded; AVIF at effort 4 takes three times as long for 2 % fewer bytes. */
+export const ENCODING = { format: 'avif;webp', fit: 'cover', effort: '2' };
+
+type Size = { width: number; height: number };
+
+/** For vite-imagetools: `stage.webp?stage` becomes AVIF and WebP in the widths of its kind. */
+export async function pictureDirectives(url: URL, metadata: () => Size | Promise<Size>): Promise<URLSearchParams> {
+  const kind = (Object.keys(PICTURE_SIZES) as PictureKind[]).find((name) => url.searchParams.has(name));
+  if (!kind) return new URLSearchParams();
+  const master = await metadata();
+  const [width, height] = SHAPES[kind] ?? [master.width, master.height];
+  const widest = Math.floor(Math.min(master.width, (master.height * width) / height)); // Nothing is blown up.
+  return new URLSearchParams({ ...ENCODING, w: pictureWidths(kind, widest).join(';'), aspect: `${width}:${height}`, as: 'cuts' });
 }

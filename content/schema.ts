@@ -312,10 +312,10 @@ export type NotFoundPage = z.infer<typeof notFoundSchema>;
 export type ErrorPage = z.infer<typeof errorPageSchema>;
 export type Resume = z.infer<typeof resumeSchema>;
 export type AboutFrontMatter = z.infer<typeof aboutFrontMatterSchema>;
-/** A picture as the build hands it over: address lists by format, and the one to fall back on. */
+/** A picture as the build hands it over: its largest file, and the sizes that there are, such as "800x460 400x230". */
 export interface PictureSource {
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
+  src: string;
+  cuts: string;
 }
 
 /** What a card shows of a case study that lives on another page. */

@@ -18,6 +18,12 @@ declare module 'virtual:home' {
   export const featured: import('#content/schema.ts').FeaturedCaseStudy | undefined;
   /** The cards that follow, in their order. */
   export const exploreCards: import('#content/schema.ts').CaseStudyCard[];
+  /** The faces beside the testimonials, in their order. */
+  export const faces: import('#content/schema.ts').PictureSource[];
+}
+
+declare module 'virtual:about' {
+  export const portrait: import('#content/schema.ts').PictureSource;
 }
 
 declare module '*/about.mdx' {
@@ -29,8 +35,8 @@ declare module '*/about.mdx' {
   export const frontmatter: AboutFrontMatter;
 }
 
-/** A picture in the widths of build/picture-directives.ts. */
-declare module '*?page' {
+/** A picture in the widths of its kind: src/lib/picture-sizes.ts. */
+declare module '*?sheet' {
   const picture: import('#content/schema.ts').PictureSource;
   export default picture;
 }

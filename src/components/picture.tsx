@@ -1,36 +1,31 @@
 import type { PictureSource } from '#content/schema.ts';
+import { PICTURE_SIZES, type PictureKind } from '#src/lib/picture-sizes.ts';
 
-/** How wide a picture is shown, so that the browser fetches no more than it needs. Follows the layout in src/styles. */
-export const SIZES = {
-  stage: '(min-width: 82.25rem) 75rem, 91.2vw',
-  card: '(min-width: 82.25rem) 36.5rem, (min-width: 53.8125rem) 44.3vw, 91.2vw',
-  shot: 'clamp(270px, 36vw, 520px)',
-  third: '(min-width: 82.25rem) 24.2rem, 29.6vw',
-  sheet: '(min-width: 82.25rem) 44.5rem, (min-width: 53.8125rem) 54vw, 91.2vw',
-};
+const FORMATS = ['avif', 'webp'];
 
 interface Props {
   picture: PictureSource;
   /** Another cut for screens up to 860 px. */
   phone?: PictureSource;
   alt: string;
-  sizes: string;
+  /** Where it stands; tells the browser how wide it will be. */
+  kind: PictureKind;
   className?: string;
   /** The largest picture of the first view is fetched early; all others wait until they are near. */
   isFirst?: boolean;
 }
 
 /** A picture in the formats and widths that the build made of it. */
-export function Picture({ picture, phone, alt, sizes, className, isFirst }: Props) {
-  const { src, w, h } = picture.img;
+export function Picture({ picture, phone, alt, kind, className, isFirst }: Props) {
+  const [width, height] = picture.cuts.split(/\D/);
   return (
     <picture>
-      {phone && phone !== picture && <Sources picture={phone} sizes={SIZES.card} media="(max-width: 53.75rem)" />}
-      <Sources picture={picture} sizes={sizes} />
+      {phone && <Sources picture={phone} kind="phone" media="(max-width: 53.75rem)" />}
+      <Sources picture={picture} kind={kind} />
       <img
-        src={src}
-        width={w}
-        height={h}
+        src={picture.src}
+        width={width}
+        height={height}
         alt={alt}
         className={className}
         decoding="async"
@@ -41,8 +36,18 @@ export function Picture({ picture, phone, alt, sizes, className, isFirst }: Prop
   );
 }
 
-function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: string; media?: string }) {
-  return Object.entries(picture.sources).map(([format, srcSet]) => (
-    <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
+/** The files of a picture differ in size and format only; a drawing, and a picture during development, is one file. */
+function Sources({ picture: { src, cuts }, kind, media }: { picture: PictureSource; kind: PictureKind; media?: string }) {
+  if (!src.endsWith('.webp')) return null;
+  const sizes = cuts.split(' ');
+  const stem = src.slice(0, -`${sizes[0]}.webp`.length);
+  return FORMATS.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sizes.map((size) => `${stem}${size}.${format} ${Number.parseInt(size, 10)}w`).join(', ')}
+      sizes={PICTURE_SIZES[kind]}
+      media={media}
+    />
   ));
 }

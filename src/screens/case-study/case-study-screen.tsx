@@ -2,7 +2,7 @@ import type { CaseStudy } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Picture, SIZES } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { Lead, Prose, Section } from '#src/components/prose-sections.tsx';
 import { CaseStudyContext } from './case-study-context.ts';
 import { CaseStudyTitle } from './case-study-title.tsx';
@@ -27,7 +27,7 @@ export function CaseStudyScreen(caseStudy: CaseStudy) {
             picture={stage.wide}
             phone={stage.phone}
             alt={stage.alt}
-            sizes={SIZES.stage}
+            kind="stage"
             className="picture size-full object-cover"
             isFirst
           />

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
-import { Picture, SIZES } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { PictureKind } from '#src/lib/picture-sizes.ts';
 import { useCaseStudy } from './case-study-context.ts';
 
-const SizesContext = createContext(SIZES.stage);
+const KindContext = createContext<PictureKind>('wide');
 
 /** One picture as wide as the page. */
 export function Wide({ children }: { children: ReactNode }) {
@@ -12,9 +13,9 @@ export function Wide({ children }: { children: ReactNode }) {
 /** A few pictures side by side. */
 export function Pictures({ children }: { children: ReactNode }) {
   return (
-    <SizesContext value={SIZES.third}>
+    <KindContext value="third">
       <div className="wide pictures">{children}</div>
-    </SizesContext>
+    </KindContext>
   );
 }
 
@@ -27,11 +28,11 @@ interface FigureProps {
 /** What `![alt](file 'caption')` becomes in a case study. */
 export function Figure({ src, alt, title }: FigureProps) {
   const picture = useCaseStudy().figures[src];
-  const sizes = use(SizesContext);
+  const kind = use(KindContext);
   if (!picture) return null;
   return (
     <figure>
-      <Picture picture={picture} alt={alt} sizes={sizes} className="picture w-full" />
+      <Picture picture={picture} alt={alt} kind={kind} className="picture w-full" />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   );

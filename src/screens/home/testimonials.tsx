@@ -1,10 +1,9 @@
+import { faces } from 'virtual:home';
 import { home } from '#content/pages/home.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Cloud } from '#src/components/cloud.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { QuoteMark } from './quote-mark.tsx';
-
-const avatars = import.meta.glob<string>('#content/testimonials/*', { eager: true, import: 'default', query: '?url' });
-const avatarOf = (img: string) => Object.entries(avatars).find(([path]) => path.endsWith(`/${img}`))?.[1];
 
 /** What clients said, one card each. */
 export function Testimonials() {
@@ -18,12 +17,12 @@ export function Testimonials() {
         <Cloud shape="b" className="peeking right-[9%] w-[min(36%,310px)]" />
       </div>
       <div className="card-grid">
-        {testimonials.map(({ id, img, name, website, comment }) => (
+        {testimonials.map(({ id, name, website, comment }, index) => (
           <figure key={id} className="testimonial">
             <QuoteMark />
             <blockquote className="quote">{comment}</blockquote>
             <figcaption className="mt-auto flex items-center gap-4">
-              <img src={avatarOf(img)} alt="" width="72" height="72" loading="lazy" className="size-18 rounded-full" />
+              {faces[index] && <Picture picture={faces[index]} alt="" kind="face" className="size-18 rounded-full" />}
               <span className="min-w-0 leading-snug wrap-anywhere">
                 <strong className="block font-[650]">{name}</strong>
                 <span className="text-[1rem] text-ink-2">{website}</span>

@@ -1,10 +1,10 @@
 import { ChevronDown, Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
-import picture from '#content/pages/resume.webp?page';
+import picture from '#content/pages/resume.webp?sheet';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Picture, SIZES } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { RESUME_FILE, RESUME_NAME } from './resume-file.ts';
 import { ResumeText } from './resume-text.tsx';
 
@@ -18,7 +18,7 @@ export default function ResumeScreen() {
         <div className="resume">
           <CursorTooltip text={tooltip}>
             <a href={RESUME_FILE} download={RESUME_NAME} className="sheet">
-              <Picture picture={picture} alt={pictureAlt} sizes={SIZES.sheet} className="picture w-full rounded-s" isFirst />
+              <Picture picture={picture} alt={pictureAlt} kind="sheet" className="picture w-full rounded-s" isFirst />
               <span className="sr-only">{download}</span>
             </a>
           </CursorTooltip>

@@ -2,7 +2,7 @@ import { carousel as settings } from '#content/carousel.ts';
 import { home } from '#content/pages/home.ts';
 import type { Slide } from '#content/schema.ts';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
-import { Picture, SIZES } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { useHydrated } from '#src/components/use-hydrated.ts';
 import { ScreenLink } from '#src/navigation/screen-link.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -36,7 +36,7 @@ export function Carousel({ slides, to, name }: Props) {
           {slides.map(({ alt, wide, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
             <div
-              key={wide.img.src}
+              key={wide.src}
               ref={slideRefs(index)}
               role="group"
               aria-roledescription="slide"
@@ -46,7 +46,7 @@ export function Carousel({ slides, to, name }: Props) {
               inert={isControlled && index !== current}
             >
               <ScreenLink to={to} className="block size-full">
-                <Picture picture={wide} phone={phone} alt={alt} sizes={SIZES.stage} className="picture size-full object-cover" />
+                <Picture picture={wide} phone={phone} alt={alt} kind="stage" className="picture size-full object-cover" />
               </ScreenLink>
             </div>
           ))}

@@ -1,0 +1,24 @@
+/**
+ * How wide the layout shows each kind of picture, so that a browser fetches no more than it needs.
+ * The build reads the same lines and makes exactly the widths that they ask for (build/picture-widths.ts).
+ */
+export const PICTURE_SIZES = {
+  /** The large picture of a project, as wide as the page. */
+  stage: '(min-width: 82.25rem) 75rem, 91.2vw',
+  /** The same on screens up to 860 px, where it is cut to 5:4. */
+  phone: '91.2vw',
+  card: '(min-width: 82.25rem) 36.5rem, (min-width: 53.8125rem) 44.3vw, 91.2vw',
+  /** A picture among the words, as wide as the page. */
+  wide: '(min-width: 82.25rem) 75rem, 91.2vw',
+  /** One of three pictures side by side. */
+  third: '(min-width: 82.25rem) 24.2rem, (min-width: 46.875rem) 29.35vw, calc(30.4vw - 0.5rem)',
+  /** A screenshot that moves past. */
+  shot: 'clamp(270px, 36vw, 520px)',
+  /** The first page of the resume. */
+  sheet: '(min-width: 82.25rem) 44.5rem, (min-width: 53.8125rem) 54vw, 91.2vw',
+  portrait: '(min-width: 82.25rem) 31.9rem, (min-width: 53.8125rem) 38.8vw, (min-width: 48rem) 91.2vw, min(26rem, 91.2vw)',
+  /** The face beside a testimonial. */
+  face: '72px',
+};
+
+export type PictureKind = keyof typeof PICTURE_SIZES;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { attributes, DIST, documentsIn, filesIn } from '../support/dist.ts';
+
+const documents = documentsIn(DIST);
+const pictures = filesIn(`${DIST}/images`);
+
+test.each(documents)('every picture of $file has a width and a height, and all but the first wait until they are near', ({ html }) => {
+  const tags = (html.match(/<img [^>]*>/g) ?? []).filter((tag) => !tag.includes('/images/icons/'));
+  const early = tags.filter((tag) => !tag.includes('loading="lazy"'));
+  for (const tag of tags) expect(tag).toMatch(/width="\d+" height="\d+"/);
+  expect(early.length).toBeLessThanOrEqual(1);
+  for (const tag of early) expect(tag).toContain('fetchPriority="high"');
+});
+
+test('every picture that is not a drawing comes as AVIF and as WebP, in the same sizes', () => {
+  const sizes = (format: string) => pictures.filter((file) => file.endsWith(format)).map((file) => file.replace(format, ''));
+  expect(sizes('.avif').length).toBeGreaterThan(50);
+  expect(sizes('.webp')).toEqual(sizes('.avif'));
+  for (const { html } of documents) {
+    for (const src of attributes(html, 'img', 'src')) expect(src).toMatch(/\.(svg|webp)$/);
+  }
+});
+
+test('the clouds and stars are drawn once, in files of at most 25 kB in all, and no document repeats them', () => {
+  const drawings = pictures.filter((file) => /^(clouds|stars)-/.test(file));
+  const bytes = drawings.map((file) => brotliCompressSync(readFileSync(`${DIST}/images/${file}`)).length);
+  expect(drawings).toHaveLength(2);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(25_000);
+  for (const { html } of documents) {
+    expect(html).not.toContain('<symbol');
+    for (const href of attributes(html, 'use', 'href')) expect(href).toMatch(/^\/images\/clouds-[\w-]+\.svg#/);
+  }
+});
+
+test('one drawing of a cloud serves both modes: its colours come from the page', () => {
+  const [clouds = ''] = pictures.filter((file) => file.startsWith('clouds-'));
+  const drawing = readFileSync(`${DIST}/images/${clouds}`, 'utf8');
+  expect(drawing).toMatch(/var\(--cl-1/);
+  expect(drawing).not.toMatch(/fill="#/);
+});
+
+test('the icons of the technologies are drawings under /images/icons that follow the display mode of the system', () => {
+  const icons = pictures.filter((file) => file.startsWith('icons/'));
+  expect(icons).toHaveLength(8);
+  for (const icon of icons) expect(readFileSync(`${DIST}/images/${icon}`, 'utf8'), icon).toContain('prefers-color-scheme:dark');
+});

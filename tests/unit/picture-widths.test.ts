@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pictureDirectives } from '../../build/picture-directives.ts';
+import { pictureWidths } from '../../build/picture-widths.ts';
+import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+
+const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
+
+test('the large picture is made as wide as the page at single and double density, and no wider', () => {
+  const widths = pictureWidths('stage');
+  expect(widths[0]).toBe(2400);
+  expect(widths).toContain(1200);
+});
+
+test('the cut for phones is made for screens up to 860 px only', () => {
+  expect(pictureWidths('phone')[0]).toBe(Math.ceil(820 * 0.912 * 2));
+});
+
+test.each(kinds)('the widths of a %s picture are so close that none is over 1.3 times the pixels of the next', (kind) => {
+  const widths = pictureWidths(kind);
+  for (const width of widths) expect(widths.filter((other) => other < width && other > width * 0.88)).toEqual([]);
+});
+
+test('a master that is smaller than the layout is cut to shape and not blown up', async () => {
+  const directives = await pictureDirectives(new URL('file:///face.jpg?portrait'), () => ({ width: 1000, height: 600 }));
+  expect(directives.get('aspect')).toBe('5:6');
+  expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
+});
+
+test('what is no picture of a known kind is left alone', async () => {
+  const directives = await pictureDirectives(new URL('file:///cloud.svg?url'), () => Promise.reject(new Error('not read')));
+  expect([...directives]).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './tests/support/chromium.ts';
+import { CHROMIUM } from './art/drawing/chromium.ts';
 
 const PORT = 4180;
 

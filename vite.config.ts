@@ -34,7 +34,7 @@ export default defineConfig({
     firstFramePlugin(),
     leanRouterPlugin(),
     plainImportsPlugin(),
-    prerenderPlugin(),
+    prerenderPlugin(content, siteUrl),
     previewPlugin(),
   ],
   build: {

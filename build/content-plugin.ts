@@ -3,6 +3,7 @@ import { type CaseStudySummary, neighboursOf, readCaseStudies } from './case-stu
 import { aboutModule, caseStudyModule, homeModule } from './case-study-modules.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
+import { resumeDownloads } from './resume-downloads.ts';
 
 const NEIGHBOURS_SHOWN = 2;
 
@@ -17,7 +18,7 @@ export function contentPlugin(checked: Content): Plugin {
       root = config.root;
     },
     resolveId: {
-      filter: { id: /^virtual:(about|case-studies|home|case-study\/)/ },
+      filter: { id: /^virtual:(about|case-studies|home|resume|case-study\/)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
@@ -25,6 +26,7 @@ export function contentPlugin(checked: Content): Plugin {
       handler(id) {
         studies ??= readCaseStudies(root);
         const [, name, slug] = /^\0virtual:([a-z-]+)\/?(.*)$/.exec(id) as unknown as [string, string, string];
+        if (name === 'resume') return `export const downloads = ${JSON.stringify(resumeDownloads(root, content.site))};`;
         if (name === 'about') return aboutModule(root, content.about.portrait.picture);
         if (name === 'home') return homeModule(root, studies.slice(0, content.home.exploreLimit + 1), content.testimonials);
         if (name === 'case-study') return caseStudyModule(root, slug, neighboursOf(studies, slug, NEIGHBOURS_SHOWN));

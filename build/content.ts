@@ -1,4 +1,14 @@
-import type { AboutFrontMatter, CaseStudyFrontMatter, HomePage, Site, Technology, Testimonial } from '../content/schema.ts';
+import type {
+  AboutFrontMatter,
+  CaseStudyFrontMatter,
+  ContactPage,
+  HomePage,
+  Resume,
+  ResumePage,
+  Site,
+  Technology,
+  Testimonial,
+} from '../content/schema.ts';
 import { caseStudyFile, caseStudySlugs } from './case-studies.ts';
 import type { ContentFile } from './content-files.ts';
 
@@ -26,6 +36,18 @@ export class Content {
 
   get about() {
     return this.file('content/pages/about.mdx').data as AboutFrontMatter;
+  }
+
+  get contact() {
+    return this.file('content/pages/contact.ts').data as ContactPage;
+  }
+
+  get resume() {
+    return this.file('content/resume.json').data as Resume;
+  }
+
+  get resumePage() {
+    return this.file('content/pages/resume.ts').data as ResumePage;
   }
 
   get technologies() {

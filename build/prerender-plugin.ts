@@ -4,9 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { bundleScript } from './bundle-script.ts';
+import type { Content } from './content.ts';
+import { stopOn } from './content-or-stop.ts';
 import { fillDocument, startLater } from './document.ts';
+import { manifest } from './manifest.ts';
+import { resumeProblems } from './resume-downloads.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { headersFile } from './security-policy.ts';
+import { shareTags } from './share-tags.ts';
 
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
@@ -14,8 +19,8 @@ const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 /** What src/prerender.tsx offers once it is built. */
 type Prerender = typeof import('../src/prerender.tsx');
 
-/** Builds the client, builds the renderer, then writes one HTML document for each route. */
-export function prerenderPlugin(): Plugin {
+/** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
+export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
@@ -32,12 +37,13 @@ export function prerenderPlugin(): Plugin {
           },
         },
       },
-      builder: { buildApp },
+      builder: { buildApp: (builder) => buildApp(builder, content, siteUrl) },
     }),
   };
 }
 
-async function buildApp(builder: ViteBuilder): Promise<void> {
+async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string): Promise<void> {
+  stopOn(resumeProblems(content.root, content.site));
   const { client, prerender } = builder.environments;
   if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
   await builder.build(client);
@@ -52,16 +58,22 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const loaderFile = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
   write(out, loaderFile, loader);
 
-  const template = startLater(readFileSync(join(out, 'index.html'), 'utf8'), { src: base + loaderFile, code: loader });
+  const page = readFileSync(join(out, 'index.html'), 'utf8').replace(
+    '<!--manifest-->',
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+  );
+  const template = startLater(page, { src: base + loaderFile, code: loader });
+  const cards = shareTags(content, siteUrl);
   const documents: string[] = [];
   for (const route of renderer.routes) {
-    const html = fillDocument(template, { route, html: await renderer.renderRoute(route) });
+    const html = fillDocument(template, { route, html: await renderer.renderRoute(route), headTags: cards.get(route) });
     write(out, fileOf(route), html);
     documents.push(html);
   }
   write(out, '_headers', headersFile(documents));
   write(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
   write(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  write(out, 'manifest.webmanifest', manifest(content.site));
   rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
 }

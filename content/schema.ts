@@ -175,6 +175,12 @@ export const resumePageSchema = z.strictObject({
   tooltip: words('Write the words beside the pointer.'),
   download: words('Write the words of the download button.'),
   textVersion: words('Write the words that open the text version.'),
+  alsoAs: words('Write the words before the other forms of the resume.'),
+  files: z.strictObject({
+    txt: words('Name the plain text file.'),
+    json: words('Name the JSON Resume file.'),
+    vcf: words('Name the file that adds you to an address book.'),
+  }),
   now: words('Write the word for a position that you still hold.'),
   to: words('Write the word between two years.'),
   headings: z.strictObject({
@@ -298,6 +304,18 @@ export const resumeSchema = z.looseObject({
     }),
     'Write what you studied.',
   ),
+  projects: list(
+    z.looseObject({
+      name: words('Write the name of the project.'),
+      description: words('Say in one or two sentences what it is and what you did.'),
+      keywords: list(words('Write one tool.'), 'Name the tools, or delete this line.').optional(),
+    }),
+    'Name your projects, or delete this part.',
+  ).optional(),
+  interests: list(
+    z.looseObject({ keywords: list(words('Write one thing you like to do.'), 'Write what you do away from work.') }),
+    'Write what you do away from work, or delete this part.',
+  ).optional(),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;

@@ -26,6 +26,11 @@ declare module 'virtual:about' {
   export const portrait: import('#content/schema.ts').PictureSource;
 }
 
+declare module 'virtual:resume' {
+  /** The bytes of each resume file that there is, by format. */
+  export const downloads: Partial<Record<'pdf' | 'txt' | 'json' | 'vcf', number>>;
+}
+
 declare module '*/about.mdx' {
   import type { ComponentType } from 'react';
   import type { AboutFrontMatter } from '#content/schema.ts';

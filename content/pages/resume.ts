@@ -15,6 +15,8 @@ export const resumePage = {
   tooltip: 'Click to download',
   download: 'Download PDF',
   textVersion: 'Text version',
+  alsoAs: 'The same in other forms',
+  files: { txt: 'Plain text', json: 'JSON Resume', vcf: 'Contact card' },
   now: 'now',
   to: 'to',
   headings: { work: 'Experience', projects: 'Projects', skills: 'Skills', education: 'Education', interests: 'Away from the keyboard' },

@@ -1,12 +1,20 @@
+import { downloads } from 'virtual:resume';
 import { ChevronDown, Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
 import picture from '#content/pages/resume.webp?sheet';
+import resume from '#content/resume.json';
+import { site } from '#content/site.ts';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { RESUME_FILE, RESUME_NAME } from './resume-file.ts';
+import { OtherForms } from './other-forms.tsx';
+import { fileSize, resumeAddress } from './resume-address.ts';
+import { resumeName } from './resume-name.ts';
 import { ResumeText } from './resume-text.tsx';
+
+const NAME = resumeName(site);
+const PDF = resumeAddress('pdf');
 
 export default function ResumeScreen() {
   const { meta, heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
@@ -17,7 +25,7 @@ export default function ResumeScreen() {
         <h1 className="text-1">{heading}</h1>
         <div className="resume">
           <CursorTooltip text={tooltip}>
-            <a href={RESUME_FILE} download={RESUME_NAME} className="sheet">
+            <a href={PDF} download={NAME} className="sheet">
               <Picture picture={picture} alt={pictureAlt} kind="sheet" className="picture w-full rounded-s" isFirst />
               <span className="sr-only">{download}</span>
             </a>
@@ -25,18 +33,21 @@ export default function ResumeScreen() {
           <div>
             <p className="lead">{lead}</p>
             <p className="mt-6">
-              <a href={RESUME_FILE} download={RESUME_NAME} className="button button-primary">
+              <a href={PDF} download={NAME} className="button button-primary">
                 <Icon node={Download} className="size-5.25" />
                 {download}
               </a>
             </p>
-            <p className="mt-3.5 text-ink-2 wrap-anywhere">{RESUME_NAME}</p>
+            <p className="mt-3.5 text-ink-2 wrap-anywhere">
+              {NAME}, {fileSize(downloads.pdf)}
+            </p>
+            <OtherForms />
             <details className="disclosure">
               <summary>
                 {textVersion}
                 <Icon node={ChevronDown} className="disclosure-mark" />
               </summary>
-              <ResumeText />
+              <ResumeText resume={resume} />
             </details>
           </div>
         </div>

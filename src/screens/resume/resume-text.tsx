@@ -1,11 +1,10 @@
 import { resumePage } from '#content/pages/resume.ts';
-import resume from '#content/resume.json';
+import type { Resume } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-
-const { headings, to, now } = resumePage;
+import { resumeOutline } from './resume-outline.ts';
 
 /** The resume in plain text, from the same file as the PDF. */
-export function ResumeText() {
+export function ResumeText({ resume }: { resume: Resume }) {
   const { owner } = site;
   return (
     <div className="resume-text">
@@ -13,45 +12,25 @@ export function ResumeText() {
         <strong>{owner.name}</strong>, {resume.basics.label.toLowerCase()}. {owner.place}. {owner.email}
       </p>
       <p>{resume.basics.summary}</p>
-      <h2>{headings.work}</h2>
-      {resume.work.map(({ name, position, startDate, endDate, highlights }) => (
-        <section key={name + startDate}>
-          <h3>
-            {position}, {name}
-          </h3>
-          <p>
-            {startDate} {to} {endDate ?? now}
-          </p>
-          <ul>
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+      {resumeOutline(resume, resumePage).map(({ heading, entries }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {entries.map(({ title, aside, text, points }) => (
+            <div key={title ?? text}>
+              {title && <h3>{title}</h3>}
+              {aside && <p className="resume-aside">{aside}</p>}
+              {text && <p>{text}</p>}
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
         </section>
       ))}
-      <h2>{headings.projects}</h2>
-      {resume.projects.map(({ name, description }) => (
-        <p key={name}>
-          <strong>{name}.</strong> {description}
-        </p>
-      ))}
-      <h2>{headings.skills}</h2>
-      {resume.skills.map(({ name, keywords }) => (
-        <p key={name}>
-          <strong>{name}:</strong> {keywords.join(', ')}
-        </p>
-      ))}
-      <h2>{headings.education}</h2>
-      {resume.education.map(({ institution, area, studyType, endDate }) => (
-        <p key={institution}>
-          <strong>
-            {studyType}, {area.toLowerCase()}.
-          </strong>{' '}
-          {institution}, {endDate}
-        </p>
-      ))}
-      <h2>{headings.interests}</h2>
-      <p>{resume.interests.flatMap(({ keywords }) => keywords).join(', ')}</p>
     </div>
   );
 }

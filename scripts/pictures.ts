@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM } from '../tests/support/chromium.ts';
+import { launchChromium } from '../art/drawing/chromium.ts';
+import { report } from '../art/drawing/draw.ts';
 
 const WIDE = { width: 1200, height: 690, scale: 2 };
 const CARD = { width: 876, height: 630, scale: 2 };
@@ -24,17 +24,17 @@ const shots = [
   { scene: 'mycelium-card', to: 'mycelium/card', ...CARD },
 ];
 
-const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--allow-file-access-from-files'] });
+const browser = await launchChromium('--allow-file-access-from-files');
 for (const { scene, to, width, height, scale } of shots) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   await page.goto(pathToFileURL(resolve(`art/scenes/scene-${scene}.html`)).href, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const file = `content/case-studies/${to}.webp`;
   mkdirSync(resolve(file, '..'), { recursive: true });
-  const { size } = await sharp(await page.screenshot())
+  await sharp(await page.screenshot())
     .webp({ lossless: true, effort: 6 })
     .toFile(file);
-  console.log(`${file}  ${width * scale}×${height * scale}  ${Math.round(size / 1024)} kB`);
+  report(file, `${width * scale}×${height * scale}`);
   await page.close();
 }
 await browser.close();

@@ -1,0 +1,18 @@
+import type { Content } from '../../build/content.ts';
+import { type ShareCard, shareCards } from '../../build/share-cards.ts';
+import { fingerprint } from '../drawing/record.ts';
+import { cardPage } from './card-page.ts';
+
+export interface CardDrawing extends ShareCard {
+  html: string;
+  /** Changes with everything that the card shows. */
+  source: string;
+}
+
+/** Every share card with the page that it is drawn from. */
+export function cardDrawings(content: Content): CardDrawing[] {
+  return shareCards(content).map((card) => {
+    const html = cardPage(content, card);
+    return { ...card, html, source: fingerprint(html) };
+  });
+}

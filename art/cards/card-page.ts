@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '../../build/content.ts';
+import { escapeHtml } from '../../build/escape-html.ts';
+import { CARD_PX, type ShareCard } from '../../build/share-cards.ts';
+import { OktaGlyph } from '../../src/components/okta-glyph.tsx';
+import { BrandMark } from '../../src/layout/brand-mark.tsx';
+import { CARD_STYLE } from './card-style.ts';
+
+/** A mark of the site itself, as the site draws it. */
+const drawn = <Props extends object>(mark: FunctionComponent<Props>, props: Props) => renderToStaticMarkup(createElement(mark, props));
+
+const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
+
+/** One share card as a page: words at the left, a crop of the picture at the right; without a picture, the sky. */
+export function cardPage({ root, site }: Content, { title, line, minutes, picture }: ShareCard): string {
+  const cloud = (shape: string) => readFileSync(join(root, `art/clouds/${shape}.svg`), 'utf8');
+  const sky = `<div class="sun"></div><div class="cloud small">${cloud('c')}</div><div class="cloud bank">${cloud('bank')}</div>`;
+  const crop = picture ? `<img class="crop" src="${dataAddress(join(root, picture))}" alt="">` : sky;
+  const reading = minutes
+    ? `<p class="reading">${drawn(OktaGlyph, { eighths: minutes })}${minutes} ${escapeHtml(site.labels.minuteRead)}</p>`
+    : '';
+  const size = title.length > 22 ? 'long' : title.length > 12 ? 'middle' : 'short';
+  return `<!doctype html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<style>
+/*fonts*/
+html { width: ${CARD_PX.width}px; height: ${CARD_PX.height}px }
+${CARD_STYLE}
+</style>
+<body class="${picture ? 'paper' : 'sky'}">
+${crop}
+<main>
+<h1 class="${size}">${escapeHtml(title)}</h1>
+<p class="line">${escapeHtml(line)}</p>
+${reading}
+</main>
+<footer>${drawn(BrandMark, {})}${escapeHtml(site.owner.name)}<span>${escapeHtml(site.url.replace(/^https?:\/\//, ''))}</span></footer>
+</body>
+</html>`;
+}
+
+function dataAddress(file: string): string {
+  const type = TYPES[extname(file)] ?? `image/${extname(file).slice(1)}`;
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APP = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The browser that the system has; empty where there is none. */
+function executablePath(): string {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(MAC_APP)) return MAC_APP;
+  for (const command of COMMANDS) {
+    try {
+      return execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {}
+  }
+  return '';
+}
+
+/** How tests and drawings start the browser; a test tool's own download is not needed. */
+export const CHROMIUM = {
+  executablePath: executablePath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Starts the browser for a drawing, or says what to do where there is none. */
+export async function launchChromium(...args: string[]): Promise<Browser> {
+  if (!existsSync(CHROMIUM.executablePath)) {
+    console.error(
+      [
+        'Drawing needs Chromium or Chrome, and none was found.',
+        'Debian and Ubuntu: sudo apt-get install chromium. Others: install Chrome.',
+        'Or say where it is: CHROMIUM_PATH=/path/to/chrome npm run …',
+        'Nothing was changed. Publishing needs no browser: what was drawn before is in the repository.',
+      ].join('\n'),
+    );
+    process.exit(1);
+  }
+  return chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...args] });
+}

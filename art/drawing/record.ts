@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const RECORD = 'art/drawn.json';
+
+/** Which source each committed drawing was made from, as a short hash. */
+type DrawingRecord = Record<string, string>;
+
+export function fingerprint(...sources: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(source);
+  return hash.digest('base64url').slice(0, 16);
+}
+
+function readRecord(root: string): DrawingRecord {
+  const file = join(root, RECORD);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Whether a drawing is there and was made from this source. */
+export function isDrawnFrom(root: string, file: string, source: string): boolean {
+  return existsSync(join(root, file)) && readRecord(root)[file] === source;
+}
+
+/** Notes what was drawn from what, in place of all earlier notes of the same kind. */
+export function writeRecord(root: string, drawn: DrawingRecord, isOurs: (file: string) => boolean): void {
+  const kept = Object.entries(readRecord(root)).filter(([file]) => !isOurs(file));
+  const sorted = [...kept, ...Object.entries(drawn)].sort(([a], [b]) => a.localeCompare(b));
+  writeFileSync(join(root, RECORD), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}

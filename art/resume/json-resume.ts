@@ -1,0 +1,25 @@
+import type { Resume, Site } from '../../content/schema.ts';
+
+/** The resume after the JSON Resume schema (jsonresume.org), with the owner's facts put in their place. */
+export function jsonResume(resume: Resume, { owner, url, profiles }: Site): string {
+  const [city, region] = owner.place.split(/,\s*/);
+  const { basics, meta: _sampleMark, ...parts } = resume;
+  const complete = {
+    ...parts,
+    basics: {
+      name: owner.name,
+      ...basics,
+      email: owner.email,
+      url,
+      location: { city, ...(region && { region }) },
+      profiles: [
+        { network: 'GitHub', ...profile(profiles.github) },
+        { network: 'LinkedIn', ...profile(profiles.linkedin) },
+      ],
+    },
+    meta: { canonical: url, version: 'v1.0.0' },
+  };
+  return `${JSON.stringify(complete, null, 2)}\n`;
+}
+
+const profile = (url: string) => ({ username: url.split('/').filter(Boolean).at(-1) ?? '', url });

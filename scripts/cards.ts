@@ -1,0 +1,33 @@
+// Draws the share card of every page as a PNG of 1200 × 630 pixels; a card that is still true is left as it is.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { cardDrawings } from '../art/cards/card-drawings.ts';
+import { launchChromium } from '../art/drawing/chromium.ts';
+import { openDrawing, report } from '../art/drawing/draw.ts';
+import { isDrawnFrom, writeRecord } from '../art/drawing/record.ts';
+import { contentOrStop } from '../build/content-or-stop.ts';
+import { CARD_PX, CARDS_FOLDER } from '../build/share-cards.ts';
+
+const root = process.cwd();
+const cards = cardDrawings(await contentOrStop(root));
+const browser = await launchChromium();
+
+mkdirSync(CARDS_FOLDER, { recursive: true });
+const names = cards.map(({ file }) => basename(file));
+for (const old of readdirSync(CARDS_FOLDER).filter((file) => !names.includes(file))) rmSync(`${CARDS_FOLDER}/${old}`);
+for (const { file, html, source } of cards) {
+  if (isDrawnFrom(root, file, source)) {
+    report(file, 'unchanged');
+    continue;
+  }
+  const page = await openDrawing(browser, html, CARD_PX);
+  await sharp(await page.screenshot())
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toFile(file);
+  report(file, `${CARD_PX.width}×${CARD_PX.height}`);
+  await page.close();
+}
+await browser.close();
+const drawn = Object.fromEntries(cards.map(({ file, source }) => [file, source]));
+writeRecord(root, drawn, (file) => file.startsWith(CARDS_FOLDER));

@@ -1,0 +1,58 @@
+// Draws the resume from content/resume.json: the PDF and its picture, and writes it as plain text, JSON Resume and vCard.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { launchChromium } from '../art/drawing/chromium.ts';
+import { openDrawing, report } from '../art/drawing/draw.ts';
+import { fingerprint, writeRecord } from '../art/drawing/record.ts';
+import { withAuthor } from '../art/resume/pdf-author.ts';
+import { RESUME_PICTURE, resumeFiles } from '../art/resume/resume-files.ts';
+import { RESUME_SIZES_PT } from '../art/resume/resume-page.ts';
+import { contentOrStop } from '../build/content-or-stop.ts';
+
+const A4_PX = { width: 794, height: 1123 };
+const IS_RESUME = /_CV\.(pdf|txt|json|vcf)$/;
+const FOLDER = 'public/images';
+
+const root = process.cwd();
+const content = await contentOrStop(root);
+const { html, pdf, texts } = resumeFiles(content);
+const browser = await launchChromium();
+const page = await openDrawing(browser, html, A4_PX, 2);
+const size = await fitOnePage(page);
+
+mkdirSync(FOLDER, { recursive: true });
+for (const old of readdirSync(FOLDER).filter((file) => IS_RESUME.test(file))) rmSync(`${FOLDER}/${old}`);
+writeFileSync(
+  pdf,
+  withAuthor(await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true }), content.site.owner.name),
+);
+report(pdf, `A4, ${size} pt`);
+await sharp(await page.screenshot())
+  .webp({ lossless: true, effort: 6 })
+  .toFile(RESUME_PICTURE);
+report(RESUME_PICTURE, `${A4_PX.width * 2}×${A4_PX.height * 2}`);
+await browser.close();
+for (const [file, text] of Object.entries(texts)) {
+  writeFileSync(file, text);
+  report(file);
+}
+const source = fingerprint(html);
+writeRecord(root, { [pdf]: source, [RESUME_PICTURE]: source }, (file) => IS_RESUME.test(file) || file === RESUME_PICTURE);
+
+/** Takes the largest type with which everything fits; a resume that is too long is not drawn. */
+async function fitOnePage(page: Page): Promise<number> {
+  for (const pt of RESUME_SIZES_PT) {
+    await page.addStyleTag({ content: `:root { --size: ${pt}pt }` });
+    if (await page.evaluate(fits)) return pt;
+  }
+  console.error('The resume does not fit on one page. Shorten content/resume.json: two or three points for each position are enough.');
+  process.exit(1);
+}
+
+/** Runs in the page: whether its last words stay clear of the lower margin. */
+function fits(): boolean {
+  const { body } = document;
+  const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return end <= body.clientHeight - Number.parseFloat(getComputedStyle(body).paddingBottom) + 1; // Rounding.
+}

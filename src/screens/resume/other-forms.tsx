@@ -1,0 +1,27 @@
+import { downloads } from 'virtual:resume';
+import { resumePage } from '#content/pages/resume.ts';
+import { site } from '#content/site.ts';
+import { fileSize, resumeAddress } from './resume-address.ts';
+import { resumeName } from './resume-name.ts';
+
+const { alsoAs, files } = resumePage;
+const forms = (['txt', 'json', 'vcf'] as const).filter((format) => downloads[format] !== undefined);
+
+/** The resume for mail programs, other tools and address books. */
+export function OtherForms() {
+  if (forms.length === 0) return null;
+  return (
+    <section aria-labelledby="other-forms" className="other-forms">
+      <h2 id="other-forms">{alsoAs}</h2>
+      <ul className="mt-1">
+        {forms.map((format) => (
+          <li key={format}>
+            <a href={resumeAddress(format)} download={`${resumeName(site)}.${format}`}>
+              <span>{files[format]}</span> {`.${format}, ${fileSize(downloads[format])}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

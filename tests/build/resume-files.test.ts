@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs';
+import { validate } from '@jsonresume/schema';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../build/check-content.ts';
+import { resumeName } from '../../src/screens/resume/resume-name.ts';
+import { type ResumeEntry, resumeOutline } from '../../src/screens/resume/resume-outline.ts';
+import { appOf, DIST, wordsOf } from '../support/dist.ts';
+import { readPdf } from '../support/pdf.ts';
+
+const { content } = await checkContent('.');
+const { site, resume } = content;
+const outline = resumeOutline(resume, content.resumePage);
+const file = (format: string) => `${DIST}/images/${resumeName(site)}.${format}`;
+const pdf = await readPdf(file('pdf'));
+const page = readFileSync(`${DIST}/resume.html`, 'utf8');
+
+const wordsIn = ({ title, aside, text, points = [] }: ResumeEntry) => [title, aside, text, ...points].filter((part) => part !== undefined);
+const everything = [
+  site.owner.name,
+  resume.basics.label,
+  site.owner.place,
+  site.owner.email,
+  resume.basics.summary,
+  ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
+];
+
+/** Looks for each part of the text after the one before it. */
+function expectInOrder(text: string, parts: string[]) {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    expect(at, `"${part}" after "…${text.slice(Math.max(0, from - 40), from)}"`).toBeGreaterThanOrEqual(from);
+    from = at + part.length;
+  }
+}
+
+test('the PDF says everything of content/resume.json as real text, in reading order', () => {
+  expectInOrder(pdf.words, everything);
+  for (const { name, position } of resume.work) expect(pdf.words).toContain(`${position}, ${name}`);
+  for (const skill of resume.skills.flatMap(({ keywords }) => keywords)) expect(pdf.words.toLowerCase()).toContain(skill.toLowerCase());
+});
+
+test('A11Y-17 the PDF is one tagged A4 page with a title, a language and marked headings', () => {
+  expect(pdf.pages).toBe(1);
+  expect(pdf.size.map(Math.round)).toEqual([596, 843]);
+  expect(pdf.isTagged).toBe(true);
+  expect(pdf.title).toBe(`${site.owner.name}: resume`);
+  expect(pdf.author).toBe(site.owner.name);
+  expect(pdf.language).toBe('en-AU');
+  expect(pdf.roles.filter((role) => role === 'H1')).toHaveLength(1);
+  expect(pdf.roles.filter((role) => role === 'H2')).toHaveLength(outline.length);
+  expect(pdf.roles.filter((role) => role === 'H3')).toHaveLength(
+    outline.flatMap(({ entries }) => entries.filter(({ title }) => title)).length,
+  );
+});
+
+test('A11Y-17 the page holds every heading and every sentence of the PDF as HTML text', () => {
+  expectInOrder(
+    wordsOf(appOf(page)),
+    outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
+  );
+  for (const { heading } of outline) expect(page).toContain(`<h2>${heading}</h2>`);
+});
+
+test('the PDF weighs less than 120 kB and carries its fonts', () => {
+  expect(statSync(file('pdf')).size).toBeLessThan(120_000);
+  expect(pdf.fonts.length).toBeGreaterThanOrEqual(2);
+  for (const { name, missingFile, isType3Font } of pdf.fonts) expect([missingFile, isType3Font], name).toEqual([false, false]);
+});
+
+test('the links of the PDF lead to the owner', () => {
+  expect(pdf.links).toEqual([`mailto:${site.owner.email}`, `${site.url}/`, site.profiles.github, site.profiles.linkedin]);
+});
+
+test('the plain text says everything in the same order, in lines that a mail program shows', () => {
+  const text = readFileSync(file('txt'), 'utf8');
+  expectInOrder(
+    text.replace(/\s+/g, ' '),
+    everything.filter((part) => part !== ''),
+  );
+  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(78);
+});
+
+test('the JSON file meets the JSON Resume schema and carries the owner’s facts, not the sample mark', async () => {
+  const json = JSON.parse(readFileSync(file('json'), 'utf8'));
+  const problem = await new Promise((resolve) => validate(json, (error: unknown) => resolve(error)));
+  expect(problem).toBeNull();
+  expect(json.basics).toMatchObject({ name: site.owner.name, email: site.owner.email, url: site.url, label: resume.basics.label });
+  expect(json.meta.sample).toBeUndefined();
+});
+
+test('the contact card is a vCard that an address book reads', () => {
+  const card = readFileSync(file('vcf'), 'utf8');
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  expect(card).toContain(`\r\nFN:${site.owner.name}\r\n`);
+  expect(card).toContain(`\r\nEMAIL;TYPE=INTERNET:${site.owner.email}\r\n`);
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+});
+
+test.each(['pdf', 'txt', 'json', 'vcf'])('the resume page links to the %s file and says how large it is', (format) => {
+  const kilobytes = `${Math.max(1, Math.round(statSync(file(format)).size / 1000))} KB`;
+  expect(page).toContain(`href="/images/${resumeName(site)}.${format}"`);
+  expect(wordsOf(page)).toContain(kilobytes);
+});

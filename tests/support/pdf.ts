@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+interface StructNode {
+  role?: string;
+  children?: StructNode[];
+}
+
+/** What a program reads in a PDF of one page: its facts, its words in order, the roles of its tags, its links and its fonts. */
+export async function readPdf(file: string) {
+  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string; Language?: string } };
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+  const links = (await page.getAnnotations()).map(({ url }) => url as string);
+  await page.getOperatorList(); // Loads the fonts.
+  const names = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])));
+  const fonts = [...names].map((name) => page.commonObjs.get(name) as { name: string; missingFile: boolean; isType3Font: boolean });
+  return {
+    pages: pdf.numPages,
+    size: page.view.slice(2),
+    isTagged: ((await pdf.getMarkInfo()) as Map<string, boolean> | null)?.get('Marked') === true,
+    title: info.Title,
+    author: info.Author,
+    language: info.Language,
+    words: words.replace(/\s+/g, ' '),
+    roles: rolesIn((await page.getStructTree()) as StructNode),
+    links,
+    fonts,
+  };
+}
+
+function rolesIn(node: StructNode): string[] {
+  return [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesIn)];
+}

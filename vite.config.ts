@@ -34,7 +34,7 @@ export default defineConfig({
     firstFramePlugin(),
     leanRouterPlugin(),
     plainImportsPlugin(),
-    prerenderPlugin(content, siteUrl),
+    prerenderPlugin(content),
     previewPlugin(),
   ],
   build: {

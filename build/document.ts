@@ -5,14 +5,14 @@ interface Rendered {
   route: string;
   html: string;
   /** Head tags that are no part of the app. */
-  headTags?: string | undefined;
+  headTags: string;
 }
 
 /** React hoists these to the start of what it renders; in a document they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/;
 
 /** Puts what React rendered into the page template: head tags into the head, the rest into #app. */
-export function fillDocument(template: string, { route, html, headTags = '' }: Rendered): string {
+export function fillDocument(template: string, { route, html, headTags }: Rendered): string {
   let head = '';
   let body = html;
   for (let tag = HOISTED.exec(body)?.[0]; tag; tag = HOISTED.exec(body)?.[0]) {

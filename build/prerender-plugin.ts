@@ -11,7 +11,7 @@ import { manifest } from './manifest.ts';
 import { resumeProblems } from './resume-downloads.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { headersFile } from './security-policy.ts';
-import { shareTags } from './share-tags.ts';
+import { drawnCards, SHARE_TAGS } from './share-tags.ts';
 
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
@@ -20,7 +20,7 @@ const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 type Prerender = typeof import('../src/prerender.tsx');
 
 /** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
-export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
+export function prerenderPlugin(content: Content): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
@@ -37,12 +37,12 @@ export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
           },
         },
       },
-      builder: { buildApp: (builder) => buildApp(builder, content, siteUrl) },
+      builder: { buildApp: (builder) => buildApp(builder, content) },
     }),
   };
 }
 
-async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string): Promise<void> {
+async function buildApp(builder: ViteBuilder, content: Content): Promise<void> {
   stopOn(resumeProblems(content.root, content.site));
   const { client, prerender } = builder.environments;
   if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
@@ -63,10 +63,14 @@ async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string)
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
   );
   const template = startLater(page, { src: base + loaderFile, code: loader });
-  const cards = shareTags(content, siteUrl);
+  const cards = drawnCards(content);
   const documents: string[] = [];
   for (const route of renderer.routes) {
-    const html = fillDocument(template, { route, html: await renderer.renderRoute(route), headTags: cards.get(route) });
+    const html = fillDocument(template, {
+      route,
+      html: await renderer.renderRoute(route),
+      headTags: cards.has(route) ? SHARE_TAGS : '',
+    });
     write(out, fileOf(route), html);
     documents.push(html);
   }

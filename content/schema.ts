@@ -374,4 +374,6 @@ export interface CaseStudy {
   figures: Record<string, PictureSource>;
   marquee: Marquee | undefined;
   neighbours: CaseStudyCard[];
+  /** What its share card shows, in words. */
+  cardAlt: string | undefined;
 }

@@ -20,15 +20,23 @@ declare module 'virtual:home' {
   export const exploreCards: import('#content/schema.ts').CaseStudyCard[];
   /** The faces beside the testimonials, in their order. */
   export const faces: import('#content/schema.ts').PictureSource[];
+  /** What the page's share card shows, in words; undefined where none was drawn. The same below. */
+  export const cardAlt: string | undefined;
 }
 
 declare module 'virtual:about' {
   export const portrait: import('#content/schema.ts').PictureSource;
+  export const cardAlt: string | undefined;
 }
 
 declare module 'virtual:resume' {
   /** The bytes of each resume file that there is, by format. */
   export const downloads: Partial<Record<'pdf' | 'txt' | 'json' | 'vcf', number>>;
+  export const cardAlt: string | undefined;
+}
+
+declare module 'virtual:contact' {
+  export const cardAlt: string | undefined;
 }
 
 declare module '*/about.mdx' {

@@ -2,8 +2,15 @@ import type { PageMeta as Meta } from '#content/schema.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
+interface Props {
+  meta: Meta;
+  route: string;
+  /** What the page's share card shows; undefined where none was drawn. */
+  cardAlt: string | undefined;
+}
+
 /** Title, description and share data of a page; React moves them into the head. */
-export function PageMeta({ meta, route }: { meta: Meta; route: string }) {
+export function PageMeta({ meta, route, cardAlt }: Props) {
   const title = pageTitle(meta.page);
   const url = pageAddress(route);
   return (
@@ -17,6 +24,8 @@ export function PageMeta({ meta, route }: { meta: Meta; route: string }) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={url} />
+      {cardAlt && <meta property="og:image" content={pageAddress(`/images/cards/${route.slice(1) || 'home'}.png`)} />}
+      {cardAlt && <meta property="og:image:alt" content={cardAlt} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { cardAlt } from 'virtual:about';
 import Body, { frontmatter } from '#content/pages/about.mdx';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -10,7 +11,7 @@ export default function AboutScreen() {
   const { heading, meta, thanks, thanksButton } = frontmatter;
   return (
     <>
-      <PageMeta meta={meta} route="/about" />
+      <PageMeta meta={meta} route="/about" cardAlt={cardAlt} />
       <div className="wrap page-start">
         <h1 className="text-1">{heading}</h1>
         <Body components={parts} />

@@ -15,11 +15,11 @@ const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Marquee, img: Figu
 
 /** The page of one case-study folder. */
 export function CaseStudyScreen(caseStudy: CaseStudy) {
-  const { slug, facts, Body, stage, neighbours } = caseStudy;
+  const { slug, facts, Body, stage, neighbours, cardAlt } = caseStudy;
   const { name, description, keywords } = facts;
   return (
     <CaseStudyContext value={caseStudy}>
-      <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} />
+      <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} cardAlt={cardAlt} />
       <article className="wrap page-start">
         <CaseStudyTitle {...facts} />
         <div className="stage">

@@ -1,4 +1,4 @@
-import { exploreCards, featured } from 'virtual:home';
+import { cardAlt, exploreCards, featured } from 'virtual:home';
 import { home } from '#content/pages/home.ts';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { GroundClouds } from '#src/components/ground-clouds.tsx';
@@ -11,7 +11,7 @@ import { Testimonials } from './testimonials.tsx';
 export default function HomeScreen() {
   return (
     <>
-      <PageMeta meta={home.meta} route="/" />
+      <PageMeta meta={home.meta} route="/" cardAlt={cardAlt} />
       <Hero />
       <Technologies />
       {featured && <Projects featured={featured} exploreCards={exploreCards} />}

@@ -1,4 +1,4 @@
-import { downloads } from 'virtual:resume';
+import { cardAlt, downloads } from 'virtual:resume';
 import { ChevronDown, Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
 import picture from '#content/pages/resume.webp?sheet';
@@ -20,7 +20,7 @@ export default function ResumeScreen() {
   const { meta, heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
   return (
     <>
-      <PageMeta meta={meta} route="/resume" />
+      <PageMeta meta={meta} route="/resume" cardAlt={cardAlt} />
       <div className="wrap page-start">
         <h1 className="text-1">{heading}</h1>
         <div className="resume">

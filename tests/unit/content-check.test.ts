@@ -58,7 +58,7 @@ test('a description that search engines would cut is refused with its length', a
 
 test('a mistake in the resume is named by its entry', async () => {
   expect(await problemsAfter('content/resume.json', (text) => text.replace('"2022"', '"last year"'))).toEqual([
-    'content/resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
+    'content/resume.json:23: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
   ]);
 });
 

@@ -16,7 +16,7 @@ export const PICTURE_SIZES = {
   shot: 'clamp(270px, 36vw, 520px)',
   /** The first page of the resume. */
   sheet: '(min-width: 82.25rem) 44.5rem, (min-width: 53.8125rem) 54vw, 91.2vw',
-  portrait: '(min-width: 82.25rem) 31.9rem, (min-width: 53.8125rem) 38.8vw, (min-width: 48rem) 91.2vw, min(26rem, 91.2vw)',
+  portrait: '(min-width: 82.25rem) 31.9rem, (min-width: 53.8125rem) 38.8vw, min(26rem, 91.2vw)',
   /** The face beside a testimonial. */
   face: '72px',
 };

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { bundleScript } from './bundle-script.ts';
+import { compressFiles } from './compress-files.ts';
 import { fillDocument, startLater } from './document.ts';
+import { writeHostFiles } from './host-files.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
-import { headersFile } from './security-policy.ts';
+import { securityTxt } from './security-txt.ts';
+import { writeText } from './write-text.ts';
 
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
@@ -50,18 +53,20 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 
   const loader = await bundleScript(root, 'src/loader.ts');
   const loaderFile = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
-  write(out, loaderFile, loader);
+  writeText(out, loaderFile, loader);
 
   const template = startLater(readFileSync(join(out, 'index.html'), 'utf8'), { src: base + loaderFile, code: loader });
   const documents: string[] = [];
   for (const route of renderer.routes) {
     const html = fillDocument(template, { route, html: await renderer.renderRoute(route) });
-    write(out, fileOf(route), html);
+    writeText(out, fileOf(route), html);
     documents.push(html);
   }
-  write(out, '_headers', headersFile(documents));
-  write(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
-  write(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
+  writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
+  writeHostFiles(out, documents);
+  await compressFiles(out); // Last: whatever is written later has no compressed copy.
   rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
 }
@@ -71,10 +76,4 @@ function fileOf(route: string): string {
   if (route === '/') return 'index.html';
   if (route === '*') return '404.html';
   return `${route.slice(1)}.html`;
-}
-
-function write(out: string, file: string, text: string): void {
-  const path = join(out, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }

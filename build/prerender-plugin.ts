@@ -65,7 +65,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
   writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
   writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
-  writeHostFiles(out, documents);
+  writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
   await compressFiles(out); // Last: whatever is written later has no compressed copy.
   rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);

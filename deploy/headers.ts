@@ -39,6 +39,9 @@ export function headersOfAll(documents: string[]): HeaderValues {
   };
 }
 
+/** The headers of every answer at another name than the site's own: a copy for trying out is not for search engines. */
+export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
+
 /** Files whose name holds a hash of what is in them: never asked for twice. Pictures lie beside downloads, so by kind. */
 const HASHED: PathRule = {
   paths: ['/assets/*', ...['avif', 'webp', 'svg', 'png', 'jpg', 'jpeg'].map((kind) => `/images/:name.${kind}`)],

@@ -22,15 +22,15 @@ export const COMMANDS: Record<HostName, (copy: string, port: number) => Command>
     env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(copy, 'run') },
   }),
   nginx: (copy, port) => {
-    listenOn(copy, port);
+    listenOn(copy, `127.0.0.1:${port}`);
     const [program = '', ...args] = containerCommand(copy);
     return { program, args, unprivileged: true };
   },
-  caddy: (copy, port) => ({
-    program: 'caddy',
-    args: ['run', '--config', 'deploy/Caddyfile'],
-    env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, XDG_CONFIG_HOME: join(copy, 'run'), XDG_DATA_HOME: join(copy, 'run') },
-  }),
+  caddy: (copy, port) => {
+    listenOn(copy, `127.0.0.1:${port}`);
+    const env = { SITE_ADDRESS: `http://:${port}`, XDG_CONFIG_HOME: join(copy, 'run'), XDG_DATA_HOME: join(copy, 'run') };
+    return { program: 'caddy', args: ['run', '--config', 'deploy/Caddyfile'], env };
+  },
 };
 
 /** The command of the container, which can't be built here, on this copy instead of the container's own folders. */

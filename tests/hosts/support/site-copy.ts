@@ -14,8 +14,14 @@ export function copySite(name: string): string {
   return copy;
 }
 
-/** The shipped configuration on a port of the test's own: nothing else of it is changed. */
-export function listenOn(copy: string, port: number): void {
-  const file = join(copy, 'deploy/nginx.conf');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`));
+/** The shipped configuration on the loopback: this is all of it that the tests change. */
+export function listenOn(copy: string, address: string): void {
+  edit(join(copy, 'deploy/nginx.conf'), 'listen 8080;', `listen ${address};`);
+  edit(join(copy, 'deploy/Caddyfile'), 'admin off', `admin off\n\tdefault_bind ${address.split(':')[0]}`);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} no longer holds "${from}".`);
+  writeFileSync(file, text.replace(from, to));
 }

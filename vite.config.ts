@@ -18,7 +18,7 @@ import { remarkSections } from './build/remark-sections.ts';
 const { site, home } = await contentOrStop(import.meta.dirname);
 
 /** SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
-const siteUrl = (process.env.SITE_URL ?? site.url).replace(/\/$/, '');
+const siteUrl = (process.env.SITE_URL || site.url).replace(/\/$/, '');
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/;
 
 export default defineConfig({

@@ -29,7 +29,7 @@ try {
   }
   report();
 } finally {
-  stopAll();
+  await stopAll();
 }
 
 function report() {

@@ -48,9 +48,12 @@ async function start(folder, program, args, port) {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-export function stopAll() {
+/** Ends what was started here, then clears its folders away. */
+export async function stopAll() {
   for (const { server, folder } of started) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
 }

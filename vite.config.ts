@@ -20,7 +20,7 @@ import { remarkSections } from './build/remark-sections.ts';
 const content = await contentOrStop(import.meta.dirname);
 
 /** SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
-const siteUrl = (process.env.SITE_URL ?? content.site.url).replace(/\/$/, '');
+const siteUrl = (process.env.SITE_URL || content.site.url).replace(/\/$/, '');
 
 export default defineConfig({
   base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,

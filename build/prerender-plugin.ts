@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { bundleScript } from './bundle-script.ts';
+import { compressFiles } from './compress-files.ts';
 import type { Content } from './content.ts';
 import { stopOn } from './content-or-stop.ts';
 import { fillDocument, startLater } from './document.ts';
+import { writeHostFiles } from './host-files.ts';
 import { manifest } from './manifest.ts';
 import { resumeProblems } from './resume-downloads.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
-import { headersFile } from './security-policy.ts';
+import { securityTxt } from './security-txt.ts';
 import { drawnCards, SHARE_TAGS } from './share-tags.ts';
+import { writeText } from './write-text.ts';
 
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
@@ -56,7 +59,7 @@ async function buildApp(builder: ViteBuilder, content: Content): Promise<void> {
 
   const loader = await bundleScript(root, 'src/loader.ts');
   const loaderFile = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
-  write(out, loaderFile, loader);
+  writeText(out, loaderFile, loader);
 
   const page = readFileSync(join(out, 'index.html'), 'utf8').replace(
     '<!--manifest-->',
@@ -71,13 +74,15 @@ async function buildApp(builder: ViteBuilder, content: Content): Promise<void> {
       html: await renderer.renderRoute(route),
       headTags: cards.has(route) ? SHARE_TAGS : '',
     });
-    write(out, fileOf(route), html);
+    writeText(out, fileOf(route), html);
     documents.push(html);
   }
-  write(out, '_headers', headersFile(documents));
-  write(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
-  write(out, 'robots.txt', robotsText(renderer.sitemapUrl));
-  write(out, 'manifest.webmanifest', manifest(content.site));
+  writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
+  writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  writeText(out, 'manifest.webmanifest', manifest(content.site));
+  writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
+  writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
+  await compressFiles(out); // Last: whatever is written later has no compressed copy.
   rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
 }
@@ -87,10 +92,4 @@ function fileOf(route: string): string {
   if (route === '/') return 'index.html';
   if (route === '*') return '404.html';
   return `${route.slice(1)}.html`;
-}
-
-function write(out: string, file: string, text: string): void {
-  const path = join(out, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }

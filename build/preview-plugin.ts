@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersForAll } from './security-policy.ts';
+import { headersOfAll } from '../deploy/headers.ts';
+import { headersOfFile } from '../deploy/headers-of-file.ts';
 
 /** `npm run preview` answers as the real hosts do: with their headers, and our own page for what is not there. */
 export function previewPlugin(): Plugin {
@@ -9,12 +10,11 @@ export function previewPlugin(): Plugin {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
-      const headers = new Headers(headersForAll(readFileSync(join(out, '_headers'), 'utf8')));
-      // A preview has no certificate: a phone in the same network must be able to open it over http.
-      const policy = headers.get('content-security-policy') ?? '';
-      headers.set('content-security-policy', policy.replace(' upgrade-insecure-requests;', ''));
-      server.middlewares.use((_request, response, next) => {
-        response.setHeaders(headers);
+      const ofAll = previewHeaders(out);
+      const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request.url);
+        response.setHeaders(new Headers(existsSync(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
         next();
       });
       return () => {
@@ -26,4 +26,12 @@ export function previewPlugin(): Plugin {
       };
     },
   };
+}
+
+/** A preview has no certificate: a phone in the same network must be able to open it over http. */
+function previewHeaders(out: string) {
+  const documents = readdirSync(out).filter((file) => file.endsWith('.html'));
+  const headers = headersOfAll(documents.map((file) => readFileSync(join(out, file), 'utf8')));
+  const policy = headers['Content-Security-Policy']?.replace(' upgrade-insecure-requests;', '') ?? '';
+  return { ...headers, 'Content-Security-Policy': policy };
 }

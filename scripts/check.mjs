@@ -13,6 +13,7 @@ const steps = [
   { name: 'unit tests', command: vitest('unit'), results: 'unit.json' },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'tests of the built files', command: vitest('build'), results: 'build.json', needs: 'build' },
+  { name: 'tests on running hosts', command: 'playwright test -c playwright.hosts.config.ts', results: 'hosts.json', needs: 'build' },
   { name: 'browser tests', command: 'playwright test', results: 'browser.json', needs: 'build' },
 ];
 

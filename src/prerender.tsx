@@ -1,6 +1,7 @@
 // Build only: turns a route into HTML.
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { site } from '#content/site.ts';
 import { App } from '#src/app.tsx';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { rootRoute } from '#src/routes.tsx';
@@ -15,6 +16,9 @@ export const routes = screens.map(({ route }) => route);
 export const indexedUrls = routes.filter((route) => route !== '*').map(pageAddress);
 
 export const sitemapUrl = pageAddress('/sitemap.xml');
+
+/** Whom to tell of a weakness, and where that is written. */
+export const security = { email: site.owner.email, canonical: pageAddress('/.well-known/security.txt') };
 
 /** The HTML of a route: head tags first, then what belongs into #app. */
 export async function renderRoute(route: string): Promise<string> {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { headersForAll } from '../../build/security-policy.ts';
 import { appOf, DIST, documentsIn, wordsOf } from '../support/dist.ts';
 import { ALL_PAGES, PAGES } from '../support/pages.ts';
 
@@ -36,7 +35,7 @@ test('SEC-04 the policy names the hash of every inline script and no other', () 
     [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
   );
   const hashes = new Set(inline.map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`));
-  const policy = headersForAll(readFileSync(`${DIST}/_headers`, 'utf8'))['Content-Security-Policy'] ?? '';
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(readFileSync(`${DIST}/_headers`, 'utf8')) ?? [];
   const named = [...policy.matchAll(/'(sha\d+-[^']+)'/g)].map(([, hash]) => hash);
   expect(inline).toHaveLength(documents.length);
   expect(named).toEqual([...hashes]);

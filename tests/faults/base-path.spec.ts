@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { complaints, expectHeading, navLink, open } from '../support/app.ts';
 import { buildSite, temporaryFolder } from '../support/build-site.ts';
@@ -9,8 +10,8 @@ const BASE = '/some-repo/';
 
 test('REL-20 the same walk passes on a site published below a path', async ({ page }) => {
   test.setTimeout(60_000);
-  const out = buildSite({ out: temporaryFolder('base'), siteUrl: `https://skye.example.com${BASE}` });
-  const host = await serve(out, BASE);
+  const folder = temporaryFolder('base');
+  const host = await serve(buildSite({ out: join(folder, 'dist'), siteUrl: `https://skye.example.com${BASE}` }), BASE);
   const found = complaints(page);
   for (const { route, heading } of PAGES) {
     await open(page, host.origin + BASE + route.slice(1));
@@ -30,5 +31,5 @@ test('REL-20 the same walk passes on a site published below a path', async ({ pa
   await expect(page).toHaveURL(host.origin + BASE);
   expect(found).toEqual([]);
   await host.close();
-  rmSync(out, { recursive: true });
+  rmSync(folder, { recursive: true });
 });

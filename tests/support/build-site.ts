@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const CACHE = resolve('.cache/tests');
-const SOURCES = ['art', 'build', 'content', 'public', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = ['build', 'content', 'deploy', 'public', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** A new folder of the test's own. */
 export function temporaryFolder(name: string): string {

@@ -52,10 +52,10 @@ function problemWith(folder: string, base: string, from: string, html: string, a
   return hash && !target.includes(`id="${hash}"`) ? [`${from}: ${address} has no such place`] : [];
 }
 
-/** Pictures that no built file mentions. */
+/** Pictures that no built file mentions; a compressed copy belongs to the file beside it. */
 export function orphanPictures(folder: string): string[] {
   const texts = filesIn(folder)
     .filter((file) => /\.(html|css|js|xml|webmanifest|svg)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  return filesIn(join(folder, 'images')).filter((picture) => !texts.some((text) => text.includes(picture)));
+  return filesIn(join(folder, 'images')).filter((file) => !texts.some((text) => text.includes(file.replace(/\.(br|gz)$/, ''))));
 }

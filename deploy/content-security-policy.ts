@@ -9,7 +9,7 @@ function inlineScriptHashes(documents: string[]): string[] {
 }
 
 /** What a page may load and run: its own files, and the one inline script. */
-function securityPolicy(documents: string[]): string {
+export function contentSecurityPolicy(documents: string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(documents).join(' ')}`,
@@ -25,14 +25,4 @@ function securityPolicy(documents: string[]): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-/** The policy in the form that static hosts read from a file named _headers. */
-export function headersFile(documents: string[]): string {
-  return `/*\n  Content-Security-Policy: ${securityPolicy(documents)}\n`;
-}
-
-/** The headers that such a file gives to every path. */
-export function headersForAll(headersText: string): Record<string, string> {
-  return Object.fromEntries([...headersText.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
 }

@@ -1,0 +1,20 @@
+/** What each kind of file is, by the end of its name. Hosts know some of them; where a host doesn't, it is told. */
+export const CONTENT_TYPES = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  ico: 'image/vnd.microsoft.icon',
+};

@@ -1,0 +1,38 @@
+/** The site writes to the clipboard. Every other power is given up; unknown names would fill the console with warnings. */
+const GIVEN_UP = [
+  'clipboard-read',
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'accelerometer',
+  'autoplay',
+  'captured-surface-control',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'otp-credentials',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Which powers of a browser the site keeps; (self) because OWASP's ready-made list would break the copy button. */
+export const PERMISSIONS_POLICY = ['clipboard-write=(self)', ...GIVEN_UP.map((power) => `${power}=()`)].join(', ');

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { HostName } from './hosts.ts';
+import { listenOn } from './site-copy.ts';
+
+interface Command {
+  program: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Runs without rights, as in the container. */
+  unprivileged?: boolean;
+}
+
+/** How each host is started on a copy of the site. */
+export const COMMANDS: Record<HostName, (copy: string, port: number) => Command> = {
+  workerd: (copy, port) => ({
+    program: process.execPath,
+    args: [
+      resolve('node_modules/wrangler/bin/wrangler.js'),
+      ...['dev', '-c', join(copy, 'deploy/wrangler.jsonc'), '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
+    ],
+    env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(copy, 'run') },
+  }),
+  nginx: (copy, port) => {
+    listenOn(copy, `127.0.0.1:${port}`);
+    const [program = '', ...args] = containerCommand(copy);
+    return { program, args, unprivileged: true };
+  },
+  caddy: (copy, port) => {
+    listenOn(copy, `127.0.0.1:${port}`);
+    const env = { SITE_ADDRESS: `http://:${port}`, XDG_CONFIG_HOME: join(copy, 'run'), XDG_DATA_HOME: join(copy, 'run') };
+    return { program: 'caddy', args: ['run', '--config', 'deploy/Caddyfile'], env };
+  },
+};
+
+/** The command of the container, which can't be built here, on this copy instead of the container's own folders. */
+function containerCommand(copy: string): string[] {
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
+  const parts = JSON.parse(command) as string[];
+  return parts.map((part) => part.replace(/^\/site$/, copy).replace('/tmp/nginx.pid', join(copy, 'run/nginx.pid')));
+}

@@ -1,0 +1,27 @@
+import { extname } from 'node:path';
+import { DIST, filesIn } from '../../support/dist.ts';
+
+const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore'];
+
+/** Every address that answers with a file and is no page: assets, pictures, downloads, icons, text files. */
+export const FILE_PATHS = filesIn(DIST)
+  .filter((file) => !/\.(html|br|gz)$/.test(file) && !FOR_HOSTS.includes(file))
+  .map((file) => `/${file}`);
+
+/** The first of each kind, where one can speak for all. */
+export const ONE_OF_EACH_KIND = FILE_PATHS.filter(
+  (path, index) => FILE_PATHS.findIndex((other) => extname(other) === extname(path)) === index,
+);
+
+/** Files whose name changes with what is in them. */
+export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/.+-[\w-]{8}(-\d+x\d+)?\.\w+$/.test(path));
+
+/** Wrong addresses, among them some below folders whose files are cached for long, and the host's own files. */
+export const WRONG_PATHS = ['/nope', '/a/b/c', '/about/x', '/assets/none.js', '/.env'];
+export const MISSING_FILES = [
+  '/assets/none-AAAAAAAA.js',
+  '/images/none-AAAAAAAA.avif',
+  '/images/icons/none-AAAAAAAA.svg',
+  '/images/cards/none.png',
+  '/icons/none.png',
+];

@@ -1,0 +1,25 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The three folders a host needs, side by side as in the project, in a place that a process without rights can read. */
+export function copySite(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `okta-${name}-`));
+  chmodSync(copy, 0o755);
+  for (const folder of ['deploy', 'dist', 'dist-hosts']) cpSync(folder, join(copy, folder), { recursive: true, preserveTimestamps: true });
+  mkdirSync(join(copy, 'run'));
+  chmodSync(join(copy, 'run'), 0o777);
+  return copy;
+}
+
+/** The shipped configuration on the loopback: this is all of it that the tests change. */
+export function listenOn(copy: string, address: string): void {
+  edit(join(copy, 'deploy/nginx.conf'), 'listen 8080;', `listen ${address};`);
+  edit(join(copy, 'deploy/Caddyfile'), 'admin off', `admin off\n\tdefault_bind ${address.split(':')[0]}`);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} no longer holds "${from}".`);
+  writeFileSync(file, text.replace(from, to));
+}

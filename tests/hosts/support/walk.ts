@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contact } from '../../../content/pages/contact.ts';
+import { site } from '../../../content/site.ts';
+import { expectHeading, navLink, open } from '../../support/app.ts';
+import { ALL_PAGES, HOME } from '../../support/pages.ts';
+
+/** Everything a visitor can do here, with the motion running: read, navigate, wait, toggle, copy, drag. */
+export async function walk(page: Page): Promise<void> {
+  for (const { route, heading } of ALL_PAGES) {
+    await open(page, route);
+    await expectHeading(page, heading);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  await open(page, '/');
+  await page.locator('.carousel').scrollIntoViewIfNeeded();
+  await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true', { timeout: 8_000 });
+  await page.getByRole('button', { name: site.labels.darkMode }).click();
+  await page.getByRole('button', { name: site.labels.pauseAnimations }).click();
+  await page.getByRole('button', { name: site.owner.email }).first().click();
+  for (const name of ['ABOUT', 'HOME']) await navLink(page, name).click();
+  await expectHeading(page, HOME.heading);
+  await navLink(page, 'CONTACT').click();
+  await expectHeading(page, contact.heading);
+  await drag(page, page.getByRole('heading', { level: 1 }).getByRole('button'));
+}
+
+async function drag(page: Page, handle: Locator): Promise<void> {
+  const place = async () => (await handle.boundingBox()) as { x: number; y: number };
+  const before = await place();
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(before.x + 220, before.y + 90, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.hypot((await place()).x - before.x, (await place()).y - before.y)).toBeGreaterThan(20);
+}

@@ -29,7 +29,12 @@ export default defineConfig({
     contentPlugin(content),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkSections] }) },
     react(),
-    imagetools({ defaultDirectives: pictureDirectives, extendOutputFormats: (formats) => ({ ...formats, cuts: () => cutsOf }) }),
+    imagetools({
+      include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
+      namedExports: false,
+      defaultDirectives: pictureDirectives,
+      extendOutputFormats: (formats) => ({ ...formats, cuts: () => cutsOf }),
+    }),
     tailwindcss(),
     firstFramePlugin(),
     leanRouterPlugin(),

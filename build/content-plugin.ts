@@ -3,6 +3,7 @@ import { type CaseStudySummary, neighboursOf, readCaseStudies } from './case-stu
 import { aboutModule, caseStudyModule, homeModule } from './case-study-modules.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
+import { inlinePictures } from './inline-pictures.ts';
 import { resumeDownloads } from './resume-downloads.ts';
 import { drawnCards } from './share-tags.ts';
 
@@ -13,6 +14,7 @@ export function contentPlugin(checked: Content): Plugin {
   let content = checked;
   let cards = drawnCards(content);
   let root = '';
+  let isBuild = false;
   let studies: CaseStudySummary[] | undefined; // Read once a build: every case study asks for them.
 
   function pageModule(name: string, slug: string, studies: CaseStudySummary[]): string {
@@ -30,6 +32,7 @@ export function contentPlugin(checked: Content): Plugin {
     name: 'content',
     configResolved(config) {
       root = config.root;
+      isBuild = config.command === 'build';
     },
     resolveId: {
       filter: { id: /^virtual:(about|case-studies|contact|home|resume|case-study\/)/ },
@@ -37,10 +40,13 @@ export function contentPlugin(checked: Content): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:/ },
-      handler(id) {
+      async handler(id) {
         studies ??= readCaseStudies(root);
         const [, name, slug] = /^\0virtual:([a-z-]+)\/?(.*)$/.exec(id) as unknown as [string, string, string];
-        if (name !== 'case-studies') return `${pageModule(name, slug, studies)}\n${cardAlt(name === 'home' ? '/' : `/${slug || name}`)}`;
+        if (name !== 'case-studies') {
+          const code = `${pageModule(name, slug, studies)}\n${cardAlt(name === 'home' ? '/' : `/${slug || name}`)}`;
+          return isBuild ? inlinePictures(this, code) : code;
+        }
         const loaders = studies.map((study) => `${JSON.stringify(study.slug)}: () => import("virtual:case-study/${study.slug}")`);
         return `export const caseStudyLoaders = {\n${loaders.join(',\n')}\n};`;
       },

@@ -4,11 +4,17 @@ import type { Content } from '../build/content.ts';
 import { CARDS_FOLDER } from '../build/share-cards.ts';
 import { cardDrawings } from './cards/card-drawings.ts';
 import { fingerprint, isDrawnFrom } from './drawing/record.ts';
+import { ICON_FILES } from './icons/icon-drawings.ts';
 import { RESUME_PICTURE, resumeFiles } from './resume/resume-files.ts';
 
 /** Every committed drawing that no longer shows what content/ says, one sentence each. */
 export function staleDrawings(content: Content): string[] {
-  return [...staleResume(content), ...staleCards(content)];
+  const icons = Object.entries(ICON_FILES).filter(([file, svg]) => !isDrawnFrom(content.root, file, fingerprint(svg)));
+  return [
+    ...staleResume(content),
+    ...staleCards(content),
+    ...icons.map(([file]) => `${file}: is older than its source. Run "npm run icons".`),
+  ];
 }
 
 function staleResume(content: Content): string[] {

@@ -78,6 +78,7 @@ export async function readContentFiles(root: string): Promise<ContentFile[]> {
       typeScript(root, 'content/technologies.ts', 'technologies', schema.technologiesSchema, 'technology'),
       typeScript(root, 'content/testimonials.ts', 'testimonials', schema.testimonialsSchema, 'testimonial'),
       typeScript(root, 'content/carousel.ts', 'carousel', schema.carouselSchema),
+      typeScript(root, 'content/share-cards.ts', 'shareCardWords', schema.shareCardWordsSchema),
       typeScript(root, 'content/pages/home.ts', 'home', schema.homeSchema),
       typeScript(root, 'content/pages/contact.ts', 'contact', schema.contactSchema),
       typeScript(root, 'content/pages/resume.ts', 'resumePage', schema.resumePageSchema),

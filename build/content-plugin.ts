@@ -5,7 +5,7 @@ import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { resumeDownloads } from './resume-downloads.ts';
-import { drawnCards } from './share-tags.ts';
+import { drawnCards } from './share-cards.ts';
 
 const NEIGHBOURS_SHOWN = 2;
 

@@ -5,6 +5,7 @@ import type {
   HomePage,
   Resume,
   ResumePage,
+  ShareCardWords,
   Site,
   Technology,
   Testimonial,
@@ -36,6 +37,10 @@ export class Content {
 
   get about() {
     return this.file('content/pages/about.mdx').data as AboutFrontMatter;
+  }
+
+  get shareCardWords() {
+    return this.file('content/share-cards.ts').data as ShareCardWords;
   }
 
   get contact() {

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { CASE_STUDIES } from './case-studies.ts';
 import type { Content } from './content.ts';
 import type { ContentFile } from './content-files.ts';
 import { mdxProblems } from './mdx-problems.ts';
+import { pictureTrouble } from './picture-trouble.ts';
 import { problem } from './problem.ts';
 
 const FIXED_ROUTES = ['', 'about', 'contact', 'resume'];
@@ -20,8 +19,10 @@ export async function crossProblems(content: Content): Promise<string[]> {
 
 function pictures(content: Content): Found[] {
   const { root, testimonials, technologies, about, caseStudies } = content;
-  const missing = (from: ContentFile, path: PropertyKey[], picture: string): Found =>
-    existsSync(join(root, picture)) ? undefined : [from, path, `has no picture at ${picture}. Put one there, or name another file.`];
+  const missing = (from: ContentFile, path: PropertyKey[], picture: string): Found => {
+    const trouble = pictureTrouble(root, picture);
+    return trouble ? [from, path, trouble] : undefined;
+  };
   return [
     ...testimonials.map(({ img }, index) =>
       missing(content.file('content/testimonials.ts'), [index, 'img'], `content/testimonials/${img}`),

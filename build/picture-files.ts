@@ -27,11 +27,14 @@ export function pictureFileName(root: string, { names: [name = ''], originalFile
   const { width, height, type } = imageSize(source as Uint8Array);
   const encoder = JSON.stringify([ENCODING, sharp.versions]);
   const hash = createHash('sha256')
-    .update(readFileSync(resolve(root, master)))
+    .update(readFileSync(resolve(root, decodeURI(master))))
     .update(encoder)
     .digest('base64url')
     .slice(0, 8);
-  return `images/${name.replace(/\.\w+$/, '')}-${hash}-${width}x${height}.${type}`;
+  const stem = decodeURI(name)
+    .replace(/\.\w+$/, '')
+    .replace(/[^\w-]+/g, '-'); // Spaces would end an address in a srcset.
+  return `images/${stem}-${hash}-${width}x${height}.${type}`;
 }
 
 /** For vite-imagetools: the largest WebP and the sizes that there are, instead of an address for each file. */

@@ -1,39 +1,46 @@
-import { PICTURE_SIZES, type PictureKind } from '../src/lib/picture-sizes.ts';
+import { PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../src/lib/picture-sizes.ts';
 
-/** Screens that the design is drawn for, and how dense such screens are. */
-const SCREENS = [
-  { widths: [320, 360, 390, 412, 430], densities: [2, 3] },
-  { widths: [768, 820, 1024, 1280, 1366, 1440, 1536, 1920], densities: [1, 2] },
-];
+/** Screens that the design is drawn for. Phones have two pixels or more for each of ours, larger screens one or two. */
+const PHONES_PX = [320, 360, 390, 412, 430];
+const LARGER_PX = [768, 820, 861, 1024, 1280, 1366, 1440, 1536, 1920];
 
-/** The large picture has a cut of its own up to here. */
-const PHONE_CUT_PX = 860;
+/** A file this much narrower than the next larger one is worth its place: the larger has up to 1.3 times its pixels. */
+const WORTHWHILE = 0.88;
+/** Screens between those of the design get a file that is at most this many times wider than what they show. */
+const WIDEST_STEP = 1.3;
+const REM_PX = 16;
+
+/** The large picture has a cut of its own for small screens. */
+const PHONE_CUT_PX = Number.parseFloat(PHONE_CUT) * REM_PX;
 const IS_SHOWN: Partial<Record<PictureKind, (screen: number) => boolean>> = {
   stage: (screen) => screen > PHONE_CUT_PX,
   phone: (screen) => screen <= PHONE_CUT_PX,
 };
 
-/** A file this much narrower than the next larger one is worth its place: the larger has up to 1.3 times its pixels. */
-const WORTHWHILE = 0.88;
-const REM_PX = 16;
-
-/** The widths in pixels at which a kind of picture is shown on the screens of the design, widest first, up to a limit. */
+/** The widths in pixels in which a kind of picture is made, widest first; none is over the limit. */
 export function pictureWidths(kind: PictureKind, limit = Number.POSITIVE_INFINITY): number[] {
-  const shown = SCREENS.flatMap(({ widths, densities }) =>
-    widths
-      .filter(IS_SHOWN[kind] ?? (() => true))
-      .flatMap((screen) => densities.map((density) => Math.ceil(shownWidth(PICTURE_SIZES[kind], screen) * density))),
-  );
+  const shownOn = (screens: number[]) =>
+    screens.filter(IS_SHOWN[kind] ?? (() => true)).map((screen) => shownWidth(PICTURE_SIZES[kind], screen));
+  const wanted = [...shownOn(LARGER_PX), ...shownOn([...PHONES_PX, ...LARGER_PX]).map((width) => width * 2)];
   const kept: number[] = [];
-  for (const width of shown.map((wanted) => Math.min(wanted, limit)).sort((a, b) => b - a)) {
-    if (width <= (kept.at(-1) ?? Number.POSITIVE_INFINITY) * WORTHWHILE) kept.push(width);
+  for (const width of wanted.map((one) => Math.min(Math.ceil(one), limit)).sort((a, b) => b - a)) {
+    const last = kept.at(-1);
+    if (last === undefined) kept.push(width);
+    else if (width <= last * WORTHWHILE) kept.push(...between(last, width), width);
   }
   return kept;
 }
 
-/** What a browser makes of `sizes` on a screen of this width. */
+/** Even steps from one width down to another, where the way is too far for one. */
+function between(from: number, to: number): number[] {
+  const steps = Math.ceil(Math.log(from / to) / Math.log(WIDEST_STEP));
+  return Array.from({ length: steps - 1 }, (_, index) => Math.round(from * (to / from) ** ((index + 1) / steps)));
+}
+
+/** What a browser makes of `sizes` on a screen of this width; what they say of very dense phones is for those alone. */
 function shownWidth(sizes: string, screen: number): number {
   for (const entry of sizes.split(/,\s*(?![^(]*\))/)) {
+    if (entry.startsWith('(min-resolution')) continue;
     const [, from, length = entry] = /^\(min-width: (\S+)\) (.+)$/.exec(entry) ?? [];
     if (!from || screen >= pixels(from, screen)) return pixels(length, screen);
   }

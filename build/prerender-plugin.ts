@@ -13,7 +13,6 @@ import { manifest } from './manifest.ts';
 import { resumeProblems } from './resume-downloads.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { securityTxt } from './security-txt.ts';
-import { drawnCards, SHARE_TAGS } from './share-tags.ts';
 import { writeText } from './write-text.ts';
 
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
@@ -66,14 +65,9 @@ async function buildApp(builder: ViteBuilder, content: Content): Promise<void> {
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
   );
   const template = startLater(page, { src: base + loaderFile, code: loader });
-  const cards = drawnCards(content);
   const documents: string[] = [];
   for (const route of renderer.routes) {
-    const html = fillDocument(template, {
-      route,
-      html: await renderer.renderRoute(route),
-      headTags: cards.has(route) ? SHARE_TAGS : '',
-    });
+    const html = fillDocument(template, { route, html: await renderer.renderRoute(route) });
     writeText(out, fileOf(route), html);
     documents.push(html);
   }

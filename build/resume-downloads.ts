@@ -15,7 +15,8 @@ export function resumeDownloads(root: string, site: Site): Record<string, number
 /** A resume that is missing, or that carries another name: nobody else's is published by accident. */
 export function resumeProblems(root: string, site: Site): string[] {
   const name = resumeName(site);
-  const others = readdirSync(join(root, FOLDER)).filter((file) => /_CV\.\w+$/.test(file) && !file.startsWith(`${name}.`));
+  const files = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)) : [];
+  const others = files.filter((file) => /_CV\.\w+$/.test(file) && !file.startsWith(`${name}.`));
   return [
     ...others.map((file) => `${FOLDER}/${file}: is the resume of another name. Run "npm run resume", or delete the file.`),
     ...('pdf' in resumeDownloads(root, site)

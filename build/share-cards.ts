@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardPath } from '../src/lib/card-path.ts';
 import { CASE_STUDIES } from './case-studies.ts';
 import type { Content } from './content.ts';
 
@@ -18,33 +21,36 @@ export interface ShareCard {
 }
 
 export const CARDS_FOLDER = 'public/images/cards';
+/** The size that every card has; index.html says so too. */
 export const CARD_PX = { width: 1200, height: 630 };
 
-const fileOf = (route: string) => `${CARDS_FOLDER}/${route === '/' ? 'home' : route.slice(1)}.png`;
+const fileOf = (route: string) => `public${cardPath(route)}`;
 
 /** One card for each page that search engines list. */
-export function shareCards({ site, home, about, contact, resumePage, caseStudies }: Content): ShareCard[] {
+export function shareCards({ site, home, about, contact, resumePage, caseStudies, shareCardWords: words }: Content): ShareCard[] {
   const { name, role, place, email } = site.owner;
-  const page = (route: string, title: string, line: string, picture?: string): ShareCard => ({
-    route,
-    file: fileOf(route),
-    title,
-    line,
-    alt: `${title}${/[.!?]$/.test(title) ? '' : ':'} ${line}`,
-    ...(picture && { picture }),
-  });
+  const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
+    const said = [title.replace(/[.!?]$/, ''), line, more.minutes && `${more.minutes} ${site.labels.minuteRead}`].filter(Boolean);
+    return { route, file: fileOf(route), title, line, alt: `${said.join(', ')}, ${beside}`, ...more };
+  };
   return [
-    page('/', home.greeting, `${role} in ${place}`),
-    page('/about', about.heading, `${name}, ${role.toLowerCase()} in ${place}`, `content/pages/${about.portrait.picture}`),
-    page('/contact', contact.meta.page, email),
-    page('/resume', resumePage.meta.page, `${name}, ${role.toLowerCase()}`, 'content/pages/resume.webp'),
-    ...caseStudies.map(({ slug, frontMatter }): ShareCard => {
-      const { minutes, title, card, pictures } = frontMatter;
-      return {
-        ...page(`/${slug}`, frontMatter.name, title, `${CASE_STUDIES}/${slug}/${card}`),
-        alt: `${frontMatter.name}: ${title}. ${minutes} ${site.labels.minuteRead}. ${pictures[0]?.alt ?? ''}`,
-        minutes,
-      };
+    card('/', home.greeting, `${role} in ${place}`, words.sky),
+    card('/about', about.heading, `${name}, ${role.toLowerCase()} in ${place}`, words.portrait, {
+      picture: `content/pages/${about.portrait.picture}`,
     }),
+    card('/contact', contact.meta.page, email, words.sky),
+    card('/resume', resumePage.meta.page, `${name}, ${role.toLowerCase()}`, words.resume, { picture: 'content/pages/resume.webp' }),
+    ...caseStudies.map(({ slug, frontMatter }) =>
+      card(`/${slug}`, frontMatter.name, frontMatter.title, words.product, {
+        picture: `${CASE_STUDIES}/${slug}/${frontMatter.card}`,
+        minutes: frontMatter.minutes,
+      }),
+    ),
   ];
+}
+
+/** The share cards that were drawn, by route. */
+export function drawnCards(content: Content): Map<string, ShareCard> {
+  const drawn = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
+  return new Map(drawn.map((card) => [card.route, card]));
 }

@@ -155,6 +155,13 @@ export const carouselSchema = z.strictObject({
   dots: z.literal(false, { error: 'can only be false.' }),
 });
 
+export const shareCardWordsSchema = z.strictObject({
+  sky: words('Say what stands behind the words of a card without a picture.'),
+  portrait: words('Say what stands beside the words of the card of the About page.'),
+  resume: words('Say what stands beside the words of the card of the resume.'),
+  product: words('Say what stands beside the words of the card of a case study.'),
+});
+
 export const contactSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
@@ -268,18 +275,25 @@ export const caseStudyFrontMatterSchema = z.strictObject({
     .optional(),
 });
 
-const resumeDate = z.string({ error: 'is missing. Write a year, or a year and month such as "2024-03".' }).regex(/^\d{4}(-\d{2}){0,2}$/, {
-  error: ({ input }) => `"${input}" is not a date. Write a year, or a year and month such as "2024-03".`,
-});
+const resumeDate = z
+  .string({ error: 'is missing. Write a year, or a year and month such as "2024-03".' })
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+    error: ({ input }) => `"${input}" is not a date. Write a year, or a year and month such as "2024-03".`,
+  });
 
-/** The parts of the JSON Resume schema (jsonresume.org/schema) that the site shows. */
-export const resumeSchema = z.looseObject({
-  basics: z.looseObject({
+/**
+ * The parts of the JSON Resume schema (jsonresume.org/schema) that the site shows; others would be left out without a word,
+ * so they are refused. Name, address and profiles come from content/site.ts.
+ */
+export const resumeSchema = z.strictObject({
+  $schema: z.string().optional(),
+  meta: z.strictObject({ sample }).optional(),
+  basics: z.strictObject({
     label: words('Write what you do.'),
     summary: words('Write two or three sentences about you.'),
   }),
   work: list(
-    z.looseObject({
+    z.strictObject({
       name: words('Write the name of the employer.'),
       position: words('Write your position there.'),
       startDate: resumeDate,
@@ -289,14 +303,14 @@ export const resumeSchema = z.looseObject({
     'Write where you worked.',
   ),
   skills: list(
-    z.looseObject({
+    z.strictObject({
       name: words('Write the name of the skill.'),
       keywords: list(words('Write one skill.'), 'Write the skills of this group.'),
     }),
     'Write what you can do.',
   ),
   education: list(
-    z.looseObject({
+    z.strictObject({
       institution: words('Write where you studied.'),
       area: words('Write what you studied.'),
       studyType: words('Write the degree.'),
@@ -305,7 +319,7 @@ export const resumeSchema = z.looseObject({
     'Write what you studied.',
   ),
   projects: list(
-    z.looseObject({
+    z.strictObject({
       name: words('Write the name of the project.'),
       description: words('Say in one or two sentences what it is and what you did.'),
       keywords: list(words('Write one tool.'), 'Name the tools, or delete this line.').optional(),
@@ -313,7 +327,10 @@ export const resumeSchema = z.looseObject({
     'Name your projects, or delete this part.',
   ).optional(),
   interests: list(
-    z.looseObject({ keywords: list(words('Write one thing you like to do.'), 'Write what you do away from work.') }),
+    z.strictObject({
+      name: words('Name this group of interests, or delete this line.').optional(),
+      keywords: list(words('Write one thing you like to do.'), 'Write what you do away from work.'),
+    }),
     'Write what you do away from work, or delete this part.',
   ).optional(),
 });
@@ -324,6 +341,7 @@ export type Technology = z.infer<typeof technologiesSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type CarouselSettings = z.infer<typeof carouselSchema>;
 export type HomePage = z.infer<typeof homeSchema>;
+export type ShareCardWords = z.infer<typeof shareCardWordsSchema>;
 export type ContactPage = z.infer<typeof contactSchema>;
 export type ResumePage = z.infer<typeof resumePageSchema>;
 export type NotFoundPage = z.infer<typeof notFoundSchema>;

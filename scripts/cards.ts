@@ -21,7 +21,7 @@ for (const { file, html, source } of cards) {
     report(file, 'unchanged');
     continue;
   }
-  const page = await openDrawing(browser, html, CARD_PX);
+  const page = await openDrawing(browser, html, { viewport: CARD_PX });
   await sharp(await page.screenshot())
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(file);

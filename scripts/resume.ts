@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { openDrawing, report } from '../art/drawing/draw.ts';
 import { fingerprint, writeRecord } from '../art/drawing/record.ts';
-import { withAuthor } from '../art/resume/pdf-author.ts';
+import { ROOM_FOR_AUTHOR, withAuthor } from '../art/resume/pdf-author.ts';
 import { RESUME_PICTURE, resumeFiles } from '../art/resume/resume-files.ts';
 import { RESUME_SIZES_PT } from '../art/resume/resume-page.ts';
 import { contentOrStop } from '../build/content-or-stop.ts';
@@ -17,12 +17,11 @@ const FOLDER = 'public/images';
 const root = process.cwd();
 const content = await contentOrStop(root);
 const { html, pdf, texts } = resumeFiles(content);
-const browser = await launchChromium();
-const page = await openDrawing(browser, html, A4_PX, 2);
+const browser = await launchChromium(`--user-agent=${ROOM_FOR_AUTHOR}`);
+const page = await openDrawing(browser, html, { viewport: A4_PX, deviceScaleFactor: 2 });
 const size = await fitOnePage(page);
 
 mkdirSync(FOLDER, { recursive: true });
-for (const old of readdirSync(FOLDER).filter((file) => IS_RESUME.test(file))) rmSync(`${FOLDER}/${old}`);
 writeFileSync(
   pdf,
   withAuthor(await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true }), content.site.owner.name),
@@ -36,6 +35,10 @@ await browser.close();
 for (const [file, text] of Object.entries(texts)) {
   writeFileSync(file, text);
   report(file);
+}
+const written = [pdf, ...Object.keys(texts)];
+for (const old of readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`)) {
+  if (IS_RESUME.test(old) && !written.includes(old)) rmSync(old);
 }
 const source = fingerprint(html);
 writeRecord(root, { [pdf]: source, [RESUME_PICTURE]: source }, (file) => IS_RESUME.test(file) || file === RESUME_PICTURE);

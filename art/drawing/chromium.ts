@@ -33,16 +33,18 @@ export const CHROMIUM = {
 
 /** Starts the browser for a drawing, or says what to do where there is none. */
 export async function launchChromium(...args: string[]): Promise<Browser> {
-  if (!existsSync(CHROMIUM.executablePath)) {
+  try {
+    return await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...args] });
+  } catch {
+    const found = existsSync(CHROMIUM.executablePath) ? `${CHROMIUM.executablePath} did not start` : 'none was found';
     console.error(
       [
-        'Drawing needs Chromium or Chrome, and none was found.',
+        `Drawing needs Chromium or Chrome, and ${found}.`,
         'Debian and Ubuntu: sudo apt-get install chromium. Others: install Chrome.',
         'Or say where it is: CHROMIUM_PATH=/path/to/chrome npm run …',
         'Nothing was changed. Publishing needs no browser: what was drawn before is in the repository.',
       ].join('\n'),
     );
-    process.exit(1);
+    return process.exit(1);
   }
-  return chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...args] });
 }

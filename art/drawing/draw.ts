@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { drawingFonts } from './drawing-fonts.ts';
 
 /** Opens a page of our own making in the browser, in the site's type. */
-export async function openDrawing(browser: Browser, html: string, viewport: { width: number; height: number }, scale = 1): Promise<Page> {
-  const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+export async function openDrawing(browser: Browser, html: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
   const fonts = await drawingFonts(process.cwd(), html);
   await page.setContent(
     html.replace('/*fonts*/', () => fonts),

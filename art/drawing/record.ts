@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FONT_RECIPE } from './drawing-fonts.ts';
 
 const RECORD = 'art/drawn.json';
 
 /** Which source each committed drawing was made from, as a short hash. */
 type DrawingRecord = Record<string, string>;
 
-export function fingerprint(...sources: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const source of sources) hash.update(source);
-  return hash.digest('base64url').slice(0, 16);
+/** Changes with everything that a drawing is made from. */
+export function fingerprint(source: string): string {
+  return createHash('sha256').update(source).update(FONT_RECIPE).digest('base64url').slice(0, 16);
 }
 
 function readRecord(root: string): DrawingRecord {

@@ -7,8 +7,8 @@ export function jsonResume(resume: Resume, { owner, url, profiles }: Site): stri
   const complete = {
     ...parts,
     basics: {
-      name: owner.name,
       ...basics,
+      name: owner.name,
       email: owner.email,
       url,
       location: { city, ...(region && { region }) },

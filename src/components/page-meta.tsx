@@ -1,4 +1,5 @@
 import type { PageMeta as Meta } from '#content/schema.ts';
+import { cardPath } from '#src/lib/card-path.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
@@ -24,7 +25,7 @@ export function PageMeta({ meta, route, cardAlt }: Props) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={url} />
-      {cardAlt && <meta property="og:image" content={pageAddress(`/images/cards/${route.slice(1) || 'home'}.png`)} />}
+      {cardAlt && <meta property="og:image" content={pageAddress(cardPath(route))} />}
       {cardAlt && <meta property="og:image:alt" content={cardAlt} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { PictureSource } from '#content/schema.ts';
-import { PICTURE_SIZES, type PictureKind } from '#src/lib/picture-sizes.ts';
+import { PHONE_CUT, PICTURE_SIZES, type PictureKind } from '#src/lib/picture-sizes.ts';
 
 const FORMATS = ['avif', 'webp'];
 
@@ -20,7 +20,7 @@ export function Picture({ picture, phone, alt, kind, className, isFirst }: Props
   const [width, height] = picture.cuts.split(/\D/);
   return (
     <picture>
-      {phone && <Sources picture={phone} kind="phone" media="(max-width: 53.75rem)" />}
+      {phone && <Sources picture={phone} kind="phone" media={`(max-width: ${PHONE_CUT})`} />}
       <Sources picture={picture} kind={kind} />
       <img
         src={picture.src}

@@ -11,6 +11,9 @@ const project = copyProject('drawings');
 for (const folder of ['art', 'scripts']) cpSync(folder, join(project, folder), { recursive: true });
 afterAll(() => rmSync(project, { recursive: true }));
 
+const NAME = 'Maximiliana Hohenstein-Bergedorf'; // As long as a title allows.
+const DRAWING_FROM_PT = 400; // Where the sun and the cloud begin.
+
 const stale = async (root: string) => staleDrawings((await checkContent(root)).content);
 const read = (file: string) => readFileSync(join(project, file));
 
@@ -38,16 +41,19 @@ test('a change of the resume is noticed until it is drawn again', async () => {
 
 test('a change of the owner’s name changes PDF, picture, downloads and cards once the scripts have run', async () => {
   const before = ['content/pages/resume.webp', 'public/images/cards/wehike.png'].map(read);
-  change('content/site.ts', 'Skye Sampleton', 'Robin Rowan Example');
-  change('content/site.ts', "firstName: 'Skye'", "firstName: 'Robin'");
+  change('content/site.ts', 'Skye Sampleton', NAME);
+  change('content/site.ts', "firstName: 'Skye'", "firstName: 'Maximiliana'");
   const said = draw('resume') + draw('cards');
   expect(await stale(project)).toEqual([]);
 
-  const name = 'public/images/Robin_Rowan_Example_CV';
+  const name = 'public/images/Maximiliana_Hohenstein-Bergedorf_CV';
   const pdf = await readPdf(join(project, `${name}.pdf`));
-  expect(pdf.words).toMatch(/^Robin Rowan Example/);
+  expect(pdf.words.replace('- ', '-')).toMatch(new RegExp(`^${NAME}`)); // A long name may break at its hyphen.
   expect(pdf.words).not.toContain('Sampleton');
-  for (const format of ['txt', 'json', 'vcf']) expect(String(read(`${name}.${format}`))).toContain('Robin Rowan Example');
+  expect(pdf.author).toBe(NAME);
+  for (const { text, right } of pdf.pieces.filter(({ text }) => text && NAME.includes(text)))
+    expect(right, text).toBeLessThan(DRAWING_FROM_PT);
+  for (const format of ['txt', 'json', 'vcf']) expect(String(read(`${name}.${format}`))).toContain(NAME);
   const after = ['content/pages/resume.webp', 'public/images/cards/wehike.png'].map(read);
   for (const [index, picture] of after.entries()) expect(picture.equals(before[index] as Buffer)).toBe(false);
   // One line of progress for each file, with its bytes.
@@ -72,13 +78,16 @@ test('a new case study gets its card, and one that is gone loses it', async () =
   expect(await stale(project)).toEqual([]);
 });
 
-test('without Chromium a script says what to do, and changes nothing', () => {
+test.each([
+  ['without Chromium', '/nowhere/chromium'],
+  ['with a Chromium that does not start', '/etc/hostname'],
+])('%s a script says what to do, and changes nothing', (_, path) => {
   const before = read('art/drawn.json');
   try {
-    execFileSync(process.execPath, [resolve('scripts/run.mjs'), 'cards'], {
+    execFileSync(process.execPath, [resolve('scripts/run.mjs'), 'resume'], {
       cwd: project,
       stdio: 'pipe',
-      env: { ...process.env, CHROMIUM_PATH: '/nowhere/chromium' },
+      env: { ...process.env, CHROMIUM_PATH: path },
     });
     expect.unreachable('The script should have stopped.');
   } catch (error) {

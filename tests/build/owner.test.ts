@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { copyProject } from '../support/build-site.ts';
+import { buildSite, copyProject } from '../support/build-site.ts';
+import { filesIn } from '../support/dist.ts';
+import { brokenLinks } from '../support/links.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 const projects: string[] = [];
@@ -41,6 +44,21 @@ test.each([
   }
   expect(said).toContain(sentence);
   expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('a photo from a camera becomes pictures of the right shape, whatever its name', async () => {
+  const project = copyProject('photo');
+  projects.push(project);
+  const pages = join(project, 'content/pages');
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#88a' } })
+    .jpeg()
+    .toFile(join(pages, 'Me at Zoë’s.JPG'));
+  const about = join(pages, 'about.mdx');
+  writeFileSync(about, readFileSync(about, 'utf8').replace('portrait.svg', 'Me at Zoë’s.JPG'));
+  const out = buildSite({ project, out: join(project, 'dist') });
+  const sizes = filesIn(out).flatMap((file) => /images\/Me-at-Zo-s-[\w-]{8}-(\d+x\d+)\.avif$/.exec(file)?.[1] ?? []);
+  expect(sizes).toContain('750x900'); // As much of it as the frame of 5:6 shows.
+  expect(brokenLinks(out)).toEqual([]);
 });
 
 test('during development every address is answered', async () => {

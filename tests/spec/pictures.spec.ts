@@ -101,13 +101,26 @@ for (const screen of SCREENS) {
   });
 }
 
+for (const width of [480, 700, 861, 1100]) {
+  test(`at ${width} px, between the screens of the design, no picture is over 1.3 times as wide as it is shown`, async ({ browser }) => {
+    for (const route of ['/', '/suncoastpatios', '/mycelium', '/resume']) {
+      const { page } = await openOn(browser, route, { width, height: 900 }, 2);
+      await readToTheEnd(page);
+      for (const { name, isDrawing, shown, file } of await shownPictures(page)) {
+        if (!isDrawing) expect(file[0] / (shown[0] * 2), `${route} ${name} shown ${shown[0]}`).toBeLessThanOrEqual(MOST_PIXELS);
+      }
+      await page.context().close();
+    }
+  });
+}
+
 test('the pictures of the home page stay within their budget of bytes', async ({ browser }) => {
   const budgets = [
-    { screen: { width: 390, height: 844 }, whole: 180_000 },
-    { screen: { width: 1440, height: 900 }, whole: 350_000 },
+    { screen: { width: 390, height: 844 }, densities: [2, 3], whole: 180_000 },
+    { screen: { width: 1440, height: 900 }, densities: [1, 2], whole: 350_000 },
   ];
-  for (const { screen, whole } of budgets) {
-    for (const density of [1, 2]) {
+  for (const { screen, densities, whole } of budgets) {
+    for (const density of densities) {
       const { page, total } = await openOn(browser, '/', screen, density);
       await page.waitForLoadState('networkidle');
       const first = await total(await belowTheFold(page));

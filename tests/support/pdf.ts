@@ -25,6 +25,8 @@ export async function readPdf(file: string) {
     author: info.Author,
     language: info.Language,
     words: words.replace(/\s+/g, ' '),
+    /** Pieces of text, each with the distance of its right end from the left edge, in points. */
+    pieces: items.flatMap((item) => ('str' in item ? [{ text: item.str, right: (item.transform[4] as number) + item.width }] : [])),
     roles: rolesIn((await page.getStructTree()) as StructNode),
     links,
     fonts,

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../build/check-content.ts';
+import { drawingSize } from '../../build/drawing-size.ts';
 import { temporaryFolder } from '../support/build-site.ts';
 import { ABOUT } from '../support/pages.ts';
 
@@ -11,12 +12,13 @@ afterAll(() => {
 });
 
 /** The problems of the sample content after one file was changed. */
-async function problemsAfter(file: string, change: (text: string) => string): Promise<string[]> {
+async function problemsAfter(file: string, change: (text: string) => string, prepare?: (project: string) => void): Promise<string[]> {
   const project = temporaryFolder('content');
   folders.push(project);
   cpSync('content', join(project, 'content'), { recursive: true });
   const path = resolve(project, file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
+  prepare?.(project);
   return (await checkContent(project)).problems;
 }
 
@@ -58,7 +60,7 @@ test('a description that search engines would cut is refused with its length', a
 
 test('a mistake in the resume is named by its entry', async () => {
   expect(await problemsAfter('content/resume.json', (text) => text.replace('"2022"', '"last year"'))).toEqual([
-    'content/resume.json:23: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
+    'content/resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
   ]);
 });
 
@@ -136,4 +138,33 @@ test.each([
 ])('%s in a case study is named with its line', async (_, from, to, message) => {
   const problems = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) => text.replace(from, to));
   expect(problems).toEqual([expect.stringMatching(message)]);
+});
+
+test('a thirteenth month and a part of the resume that nothing shows are refused', async () => {
+  const change = (text: string) =>
+    text.replace('"endDate": "2024"', '"endDate": "2024-13"').replace('"skills": [', '"languages": [],\n  "skills": [');
+  const problems = await problemsAfter('content/resume.json', change);
+  expect(problems.join('\n')).toContain('work 2, endDate "2024-13" is not a date.');
+  expect(problems.join('\n')).toContain('has a field that nothing reads: languages.');
+});
+
+test('a drawing without a size and a file that is no picture are refused', async () => {
+  const portrait = (name: string, text: string) => (project: string) => writeFileSync(join(project, 'content/pages', name), text);
+  const sized = await problemsAfter(
+    'content/pages/about.mdx',
+    (text) => text.replace('portrait.svg', 'bare.svg'),
+    portrait('bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  );
+  expect(sized.join()).toContain('is content/pages/bare.svg, a drawing that says no size. Give its <svg> tag a viewBox.');
+  const film = await problemsAfter('content/pages/about.mdx', (text) => text.replace('portrait.svg', 'film.mp4'), portrait('film.mp4', ''));
+  expect(film.join()).toContain('is content/pages/film.mp4, which is no picture that browsers show.');
+});
+
+test.each([
+  ['<svg viewBox="0 0 500.5 600">', [501, 600]],
+  ['<svg viewBox="0,0,40,30" width="9">', [40, 30]],
+  ['<svg width="24px" height="32">', [24, 32]],
+  ['<svg width="100%">', undefined],
+])('the size of %s is %j', (tag, size) => {
+  expect(drawingSize(tag)).toEqual(size);
 });

@@ -15,9 +15,20 @@ test('the cut for phones is made for screens up to 860 px only', () => {
   expect(pictureWidths('phone')[0]).toBe(Math.ceil(820 * 0.912 * 2));
 });
 
-test.each(kinds)('the widths of a %s picture are so close that none is over 1.3 times the pixels of the next', (kind) => {
+test.each(kinds)('the widths of a %s picture are so close that no screen gets one over 1.3 times as wide as it shows', (kind) => {
   const widths = pictureWidths(kind);
-  for (const width of widths) expect(widths.filter((other) => other < width && other > width * 0.88)).toEqual([]);
+  for (const [index, width] of widths.slice(1).entries()) expect((widths[index] ?? 0) / width).toBeLessThanOrEqual(1.301); // Rounding.
+});
+
+test.each([
+  ['stage', 1440, 1200],
+  ['phone', 390, 390 * 0.912],
+  ['card', 768, 768 * 0.912],
+  ['card', 1440, 584],
+  ['sheet', 1440, 712],
+] as const)('a %s picture on a screen of %i px at double density has at most 1.3 times the pixels it shows', (kind, _screen, shown) => {
+  const chosen = pictureWidths(kind).findLast((width) => width >= shown * 2) ?? 0;
+  expect((chosen / (shown * 2)) ** 2).toBeLessThanOrEqual(1.3);
 });
 
 test('a master that is smaller than the layout is cut to shape and not blown up', async () => {

@@ -11,6 +11,8 @@ export interface ResumeEntry {
 export interface ResumeSection {
   heading: string;
   entries: ResumeEntry[];
+  /** Whether its entries are a word and what it means, side by side. */
+  isGlossary?: boolean;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -41,9 +43,13 @@ export function resumeOutline(resume: Resume, { headings, to, now }: ResumePage)
     },
     {
       heading: headings.projects,
-      entries: projects.map(({ name, description, keywords = [] }) => ({ title: name, aside: keywords.join(', '), text: description })),
+      entries: projects.map(({ name, description, keywords = [] }) => ({
+        title: name,
+        text: description,
+        ...(keywords.length > 0 && { aside: keywords.join(', ') }),
+      })),
     },
-    { heading: headings.skills, entries: skills.map(({ name, keywords }) => ({ title: name, text: listed(keywords) })) },
+    { heading: headings.skills, isGlossary: true, entries: skills.map(({ name, keywords }) => ({ title: name, text: listed(keywords) })) },
     {
       heading: headings.education,
       entries: education.map(({ institution, area, studyType, endDate }) => ({

@@ -16,7 +16,7 @@ export function ResumeText({ resume }: { resume: Resume }) {
         <section key={heading}>
           <h2>{heading}</h2>
           {entries.map(({ title, aside, text, points }) => (
-            <div key={title ?? text}>
+            <div key={`${title}${aside}${text}`}>
               {title && <h3>{title}</h3>}
               {aside && <p className="resume-aside">{aside}</p>}
               {text && <p>{text}</p>}

@@ -16,14 +16,15 @@ const bytes = statSync('dist/index.html.br').size;
 const hosts = { ours: await startOurs(), bare: await startBare(bytes) };
 const pairs = [];
 try {
-  for (const { url } of Object.values(hosts)) load(url);
-  console.log(`home page: ${bytes} bytes in brotli; ${PAIRS} pairs; requests a second, p99 in ms, errors`);
+  for (const host of Object.values(hosts)) load(host);
+  console.log(`home page: ${bytes} bytes in brotli; ${PAIRS} pairs; requests a second, p99 in ms, CPU of nginx a request, errors`);
   for (let index = 0; index < PAIRS; index++) {
     const order = index % 2 ? ['bare', 'ours'] : ['ours', 'bare'];
-    const pair = Object.fromEntries(order.map((name) => [name, load(hosts[name].url)]));
+    const pair = Object.fromEntries(order.map((name) => [name, load(hosts[name])]));
     pairs.push({ ...pair, ratio: pair.ours.perSecond / pair.bare.perSecond });
     const cells = ['ours', 'bare'].map(
-      (name) => `${name} ${pair[name].perSecond.toFixed(0)}/s p99 ${pair[name].p99Ms} errors ${pair[name].errors}`,
+      (name) =>
+        `${name} ${pair[name].perSecond.toFixed(0)}/s p99 ${pair[name].p99Ms} cpu ${pair[name].cpuUs.toFixed(1)} us errors ${pair[name].errors}`,
     );
     console.log(`pair ${String(index + 1).padStart(2)}: ${cells.join(' | ')} | ratio ${pairs[index].ratio.toFixed(3)}`);
   }
@@ -39,7 +40,7 @@ function report() {
   for (const name of ['ours', 'bare']) {
     const errors = pairs.reduce((sum, pair) => sum + pair[name].errors, 0);
     console.log(
-      `${name}: median ${of(name, 'perSecond').toFixed(0)} requests a second, p99 ${of(name, 'p99Ms').toFixed(1)} ms, ${errors} errors, ${memoryMb(hosts[name].pid).toFixed(1)} MB`,
+      `${name}: median ${of(name, 'perSecond').toFixed(0)} requests a second, p99 ${of(name, 'p99Ms').toFixed(1)} ms, ${of(name, 'cpuUs').toFixed(1)} us of CPU a request, ${errors} errors, ${memoryMb(hosts[name].pid).toFixed(1)} MB`,
     );
   }
   const spread = `quartiles ${low.toFixed(3)} to ${high.toFixed(3)}, all ${Math.min(...ratios).toFixed(3)} to ${Math.max(...ratios).toFixed(3)}`;

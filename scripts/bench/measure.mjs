@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const SECONDS = 2;
 const CONNECTIONS = 32;
+/** With one thread the client is the limit: it reads our longer headers, and the figure is its own speed. */
+const THREADS = availableParallelism();
+const TICK_US = 10_000;
 const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 
-/** One short load: requests a second, the slowest hundredth, and everything that was no good answer. */
-export function load(url) {
+/** One short load: requests a second, the slowest hundredth, the server's own work, and everything that was no good answer. */
+export function load({ url, pid }) {
+  const before = cpuUs(pid);
   const output = execFileSync(
     'wrk',
-    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: br', '-H', 'Host: localhost', url],
+    [`-t${THREADS}`, `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: br', '-H', 'Host: localhost', url],
     { encoding: 'utf8' },
   );
   const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
@@ -18,13 +23,24 @@ export function load(url) {
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     p99Ms: Number((Number(value) * UNIT_MS[unit]).toFixed(2)),
+    cpuUs: (cpuUs(pid) - before) / Number(/(\d+) requests in/.exec(output)?.[1]),
     errors: [...problems, wrongStatus].reduce((sum, count) => sum + Number(count), 0),
   };
 }
 
+/** A server's process and those of its workers. */
+function processes(pid) {
+  return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)];
+}
+
+/** CPU time so far, in user and system mode. Unlike requests a second it has no part of the client's work or of other programs'. */
+function cpuUs(pid) {
+  const ticks = processes(pid).map((id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13).map(Number));
+  return ticks.flat().reduce((sum, tick) => sum + tick, 0) * TICK_US;
+}
+
 /** Memory of a server and its workers, each shared page counted in its share. */
 export function memoryMb(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const kb = [pid, ...children].map((id) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]));
+  const kb = processes(pid).map((id) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]));
   return kb.reduce((sum, size) => sum + size, 0) / 1024;
 }

@@ -16,7 +16,7 @@ import type { ContentFile } from './content-files.ts';
 /** The content files by what they hold. */
 export class Content {
   readonly root: string;
-  private readonly files: ContentFile[];
+  readonly files: ContentFile[];
 
   constructor(root: string, files: ContentFile[]) {
     this.root = root;

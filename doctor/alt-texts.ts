@@ -1,0 +1,26 @@
+import type { Content } from '../build/content.ts';
+import { problem } from '../build/problem.ts';
+import { type Check, look } from './finding.ts';
+import { leavesIn } from './samples.ts';
+
+const SHORTEST = 12;
+
+/** Descriptions of pictures that would tell a listener little. */
+export function altTexts({ files }: Content): Check {
+  const alts = files.flatMap((file) =>
+    leavesIn(file.data).flatMap(([path, alt]) => (/alt$/i.test(String(path.at(-1))) ? [{ file, path, alt }] : [])),
+  );
+  const findings = alts.flatMap(({ file, path, alt }) => {
+    const trouble = troubleWith(alt);
+    return trouble ? [look(problem(file, path, trouble))] : [];
+  });
+  return { fine: `${alts.length} pictures are described`, findings };
+}
+
+function troubleWith(alt: string): string | undefined {
+  if (/\.(jpe?g|png|webp|svg|avif)$/i.test(alt)) return `"${alt}" is a file name. Say what the picture shows.`;
+  if (alt.length < SHORTEST) return `"${alt}" says little. Say what the picture shows.`;
+  if (/^(an? )?(image|picture|photo|screenshot) of /i.test(alt))
+    return 'begins with what a screen reader says anyway. Start with what is shown.';
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import type { Content } from '../build/content.ts';
+import { problem } from '../build/problem.ts';
+import { type Check, stop } from './finding.ts';
+import { leavesIn } from './samples.ts';
+
+/** Dates of the resume that are still to come. */
+export function dates(content: Content, today: Date): Check {
+  const file = content.file('content/resume.json');
+  const future = leavesIn(file.data).filter(([path, value]) => /^(start|end)Date$/.test(String(path.at(-1))) && new Date(value) > today);
+  return {
+    fine: 'no date lies in the future',
+    findings: future.map(([path, value]) =>
+      stop(problem(file, path, `is ${value}, which is still to come. Leave it out for what goes on.`)),
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import { staleDrawings } from '../art/stale-drawings.ts';
+import type { Content } from '../build/content.ts';
+import { resumeProblems } from '../build/resume-downloads.ts';
+import { type Check, stop } from './finding.ts';
+
+/** Resume, share cards and icons that no longer show what content/ says. */
+export function drawings(content: Content): Check {
+  const problems = [...resumeProblems(content.root, content.site), ...staleDrawings(content)];
+  return { fine: 'resume, share cards and icons are as new as their source', findings: problems.map(stop) };
+}

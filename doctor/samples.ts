@@ -1,0 +1,50 @@
+import type { Content } from '../build/content.ts';
+import type { ContentFile } from '../build/content-files.ts';
+import { problem } from '../build/problem.ts';
+import { type Check, stop } from './finding.ts';
+
+const EXAMPLE_ADDRESS = /\bexample\.(?:com|org|net)\b/;
+
+/** What still belongs to the sample owner: everything with a mark, and every example address where the mark is gone. */
+export function samples({ files }: Content): Check {
+  const findings = files.flatMap((file) => {
+    const marks = marksIn(file.data);
+    if (marks.length > 0) return marks.map((path) => stop(sentence(file, path)));
+    const left = leavesIn(file.data).find(([, value]) => EXAMPLE_ADDRESS.test(value));
+    return left ? [stop(problem(file, left[0], `still names "${left[1]}". Nobody can be reached there.`))] : [];
+  });
+  return { fine: 'nothing of the sample owner is left', findings };
+}
+
+type Path = PropertyKey[];
+
+/** What a mark stands for, by the file that it is in. */
+const MARKED: [file: RegExp, what: string][] = [
+  [/site\.ts$/, 'name, role, place, e-mail, address and profiles are samples'],
+  [/testimonials\.ts$/, 'this person and these words are made up'],
+  [/resume\.json$/, 'the resume is a sample'],
+  [/about\.mdx$/, 'the portrait and the story are samples'],
+  [/case-study\.mdx$/, 'the project, its claims and its links are made up'],
+  [/./, 'the words are samples'],
+];
+
+function sentence(file: ContentFile, path: Path): string {
+  const what = MARKED.find(([name]) => name.test(file.file))?.[1];
+  return `${file.file}:${file.lineOf(path)}: ${what}. Write your own, then delete the mark "sample".`;
+}
+
+/** Where `sample: true` stands. */
+function marksIn(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const here = [...path, Array.isArray(data) ? Number(key) : key];
+    return key === 'sample' && value === true ? [here] : marksIn(value, here);
+  });
+}
+
+/** Every text in a file, with its place. */
+export function leavesIn(data: ContentFile['data'], path: Path = []): [path: Path, value: string][] {
+  if (typeof data === 'string') return [[path, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => leavesIn(value, [...path, Array.isArray(data) ? Number(key) : key]));
+}

@@ -1,0 +1,78 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { examine, report } from '../../doctor/doctor.ts';
+import { temporaryFolder } from '../support/build-site.ts';
+
+const project = temporaryFolder('doctor');
+for (const folder of ['content', 'public', 'art/clouds']) cpSync(folder, join(project, folder), { recursive: true });
+cpSync('art/drawn.json', join(project, 'art/drawn.json'));
+afterAll(() => rmSync(project, { recursive: true }));
+
+const TODAY = new Date('2026-11-15');
+
+/** What the doctor says of the sample content after a file was changed; the file is put back afterwards. */
+async function saidAfter(file: string, change: (text: string) => string): Promise<string> {
+  const path = join(project, file);
+  const before = readFileSync(path);
+  writeFileSync(path, change(String(before)));
+  const { text } = report(await examine(project, TODAY));
+  writeFileSync(path, before);
+  return text;
+}
+
+test('everything about the sample owner is named with file and line, and the site is not fit to be published', async () => {
+  const { text, isFit } = report(await examine('.', TODAY));
+  expect(isFit).toBe(false);
+  expect(text).toContain(
+    'content/site.ts:5: name, role, place, e-mail, address and profiles are samples. Write your own, then delete the mark "sample".',
+  );
+  for (const file of [
+    'testimonials.ts:6',
+    'testimonials.ts:15',
+    'resume.json:',
+    'pages/about.mdx:2',
+    'case-studies/wehike/case-study.mdx:2',
+  ]) {
+    expect(text).toContain(`✗ content/${file}`);
+  }
+  expect(text).toMatch(/Not yet: \d+ to mend before anybody sees this\.$/);
+});
+
+test('a mark that was deleted while an example address stayed is noticed', async () => {
+  const text = await saidAfter('content/site.ts', (words) => words.replace('  sample: true,\n', ''));
+  expect(text).toContain('content/site.ts:5: url still names "https://skye.example.com". Nobody can be reached there.');
+});
+
+test('a stale resume, a date to come, a wrong reading time and a poor description are named', async () => {
+  const resume = await saidAfter('content/resume.json', (words) => words.replace('"startDate": "2024"', '"startDate": "2027"'));
+  expect(resume).toContain('work 1, startDate is 2027, which is still to come.');
+  expect(resume).toContain('_CV.pdf: is older than its source. Run "npm run resume".');
+  const minutes = await saidAfter('content/case-studies/wehike/case-study.mdx', (words) => words.replace('minutes: 5', 'minutes: 9'));
+  expect(minutes).toMatch(/! content\/case-studies\/wehike\/case-study\.mdx:6: minutes says 9, but \d+ words take \d to \d minutes\./);
+  const alt = await saidAfter('content/pages/about.mdx', (words) => words.replace(/alt: .*/, 'alt: Picture of me at work'));
+  expect(alt).toContain('portrait, alt begins with what a screen reader says anyway.');
+});
+
+test('a picture that is too small for dense screens is named with both widths', async () => {
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+    .webp()
+    .toFile(join(project, 'content/case-studies/wehike/small.webp'));
+  const text = await saidAfter('content/case-studies/wehike/case-study.mdx', (words) =>
+    words.replace('card: card.webp', 'card: small.webp'),
+  );
+  expect(text).toContain('content/case-studies/wehike/small.webp: is 400 px wide, dense screens show up to 1496. It will look soft there.');
+});
+
+test('content that cannot be built is said first, and nothing is guessed about the rest', async () => {
+  const text = await saidAfter('content/site.ts', (words) => words.replace("'Skye Sampleton'", "''"));
+  expect(text).toContain('✗ content/site.ts:8: owner, name is empty.');
+  expect(text).not.toContain('Fine');
+});
+
+test('without anything to mend the site is ready', () => {
+  const { text, isFit } = report([{ fine: 'no date lies in the future', findings: [] }]);
+  expect(text).toBe('Fine\n  ✓ no date lies in the future\n\nReady to publish.');
+  expect(isFit).toBe(true);
+});

@@ -24,7 +24,7 @@ const siteUrl = (process.env.SITE_URL || content.site.url).replace(/\/$/, '');
 
 export default defineConfig({
   base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl), 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO === '1') },
   plugins: [
     contentPlugin(content),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkSections] }) },
@@ -39,7 +39,7 @@ export default defineConfig({
     firstFramePlugin(),
     leanRouterPlugin(),
     plainImportsPlugin(),
-    prerenderPlugin(content),
+    prerenderPlugin(content, siteUrl),
     previewPlugin(),
   ],
   build: {

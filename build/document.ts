@@ -4,13 +4,15 @@ interface Rendered {
   /** The route that was rendered; "*" for the page of wrong addresses. */
   route: string;
   html: string;
+  /** Data for search engines: no part of the app. */
+  data: string;
 }
 
 /** React hoists these to the start of what it renders; in a document they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/;
 
 /** Puts what React rendered into the page template: head tags into the head, the rest into #app. */
-export function fillDocument(template: string, { route, html }: Rendered): string {
+export function fillDocument(template: string, { route, html, data }: Rendered): string {
   let head = '';
   let body = html;
   for (let tag = HOISTED.exec(body)?.[0]; tag; tag = HOISTED.exec(body)?.[0]) {
@@ -18,7 +20,7 @@ export function fillDocument(template: string, { route, html }: Rendered): strin
     body = body.slice(tag.length);
   }
   return template
-    .replace('<!--head-->', () => head.trimEnd())
+    .replace('<!--head-->', () => (head + data).trimEnd())
     .replace('<div id="app"></div>', () => `<div id="app" data-route="${route}">${body}</div>`);
 }
 

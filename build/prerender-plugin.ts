@@ -13,6 +13,7 @@ import { manifest } from './manifest.ts';
 import { resumeProblems } from './resume-downloads.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { securityTxt } from './security-txt.ts';
+import { structuredData } from './structured-data.ts';
 import { writeText } from './write-text.ts';
 
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
@@ -22,7 +23,7 @@ const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 type Prerender = typeof import('../src/prerender.tsx');
 
 /** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
-export function prerenderPlugin(content: Content): Plugin {
+export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
@@ -39,12 +40,12 @@ export function prerenderPlugin(content: Content): Plugin {
           },
         },
       },
-      builder: { buildApp: (builder) => buildApp(builder, content) },
+      builder: { buildApp: (builder) => buildApp(builder, content, siteUrl) },
     }),
   };
 }
 
-async function buildApp(builder: ViteBuilder, content: Content): Promise<void> {
+async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string): Promise<void> {
   stopOn(resumeProblems(content.root, content.site));
   const { client, prerender } = builder.environments;
   if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
@@ -65,9 +66,10 @@ async function buildApp(builder: ViteBuilder, content: Content): Promise<void> {
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
   );
   const template = startLater(page, { src: base + loaderFile, code: loader });
+  const data = structuredData(content, siteUrl);
   const documents: string[] = [];
   for (const route of renderer.routes) {
-    const html = fillDocument(template, { route, html: await renderer.renderRoute(route) });
+    const html = fillDocument(template, { route, html: await renderer.renderRoute(route), data: data.get(route) ?? '' });
     writeText(out, fileOf(route), html);
     documents.push(html);
   }

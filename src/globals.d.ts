@@ -6,6 +6,8 @@ interface Window {
 interface ImportMetaEnv {
   /** Where the site is published, without a slash at the end. */
   readonly SITE_URL: string;
+  /** Whether the samples are published on purpose. */
+  readonly DEMO: boolean;
 }
 
 declare module 'virtual:case-studies' {

@@ -19,12 +19,19 @@ export function copyProject(name: string): string {
   return copy;
 }
 
+interface Options {
+  project?: string;
+  out: string;
+  siteUrl?: string;
+  env?: Record<string, string>;
+}
+
 /** Builds a project the way the owner does and returns the folder of built files. */
-export function buildSite({ project = '.', out, siteUrl }: { project?: string; out: string; siteUrl?: string }): string {
+export function buildSite({ project = '.', out, siteUrl, env = {} }: Options): string {
   execFileSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out], {
     cwd: project,
     stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }) },
+    env: { ...process.env, NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }), ...env },
   });
   return out;
 }

@@ -1,0 +1,61 @@
+import type { Graph, Person, Thing } from 'schema-dts';
+import type { CaseStudyFrontMatter } from '../content/schema.ts';
+import { cardPath } from '../src/lib/card-path.ts';
+import type { Content } from './content.ts';
+
+/**
+ * What search engines may know of a page, by route. It says only what the page says too. Written by the build alone:
+ * with Trusted Types on, a page that makes such an element itself would break.
+ */
+export function structuredData({ site, caseStudies }: Content, siteUrl: string): Map<string, string> {
+  const { name, role, email } = site.owner;
+  const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
+  const profile = (route: string, person: Person): Thing[] => [
+    {
+      '@type': 'ProfilePage',
+      '@id': `${siteUrl}${route}#page`,
+      url: siteUrl + route,
+      inLanguage: 'en-AU',
+      mainEntity: { '@id': owner['@id'] },
+    },
+    person as Thing,
+  ];
+  const { github, linkedin } = site.profiles;
+  const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
+  const pages: [route: string, things: Thing[]][] = [
+    ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: [github, linkedin] })],
+    ['/about', profile('/about', { ...owner, jobTitle: role })],
+    ...caseStudies.map(({ slug, frontMatter }): [string, Thing[]] => [
+      `/${slug}`,
+      [
+        ...article(`${siteUrl}/${slug}`, frontMatter, owner['@id'], siteUrl + cardPath(`/${slug}`)),
+        owner,
+        trail(siteUrl, home, slug, frontMatter.name),
+      ],
+    ]),
+  ];
+  return new Map(pages.map(([route, things]) => [route, element({ '@context': 'https://schema.org', '@graph': things })]));
+}
+
+function article(url: string, { name, title, minutes }: CaseStudyFrontMatter, author: string, image: string): Thing {
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: `${name}: ${title}`,
+    author: { '@id': author },
+    timeRequired: `PT${minutes}M`,
+    image,
+    mainEntityOfPage: url,
+    inLanguage: 'en-AU',
+  };
+}
+
+function trail(siteUrl: string, home: string, slug: string, name: string): Thing {
+  const step = (position: number, words: string, item: string) => ({ '@type': 'ListItem' as const, position, name: words, item });
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, `${siteUrl}/`), step(2, name, `${siteUrl}/${slug}`)] };
+}
+
+/** Data, not code: browsers run nothing of this type. */
+function element(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -28,7 +28,7 @@ export function structuredData({ site, caseStudies }: Content, siteUrl: string):
     ...caseStudies.map(({ slug, frontMatter }): [string, Thing[]] => [
       `/${slug}`,
       [
-        ...article(`${siteUrl}/${slug}`, frontMatter, owner['@id'], siteUrl + cardPath(`/${slug}`)),
+        article(`${siteUrl}/${slug}`, frontMatter, owner['@id'], siteUrl + cardPath(`/${slug}`)),
         owner,
         trail(siteUrl, home, slug, frontMatter.name),
       ],

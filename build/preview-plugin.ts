@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOfAll } from '../deploy/headers.ts';
@@ -14,13 +14,13 @@ export function previewPlugin(): Plugin {
       const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url);
-        response.setHeaders(new Headers(existsSync(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
+        response.setHeaders(new Headers(isFile(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
         next();
       });
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://preview');
-          if (existsSync(join(out, pathname)) && !pathname.endsWith('/')) return next();
+          if (isFile(join(out, pathname))) return next();
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(join(out, '404.html')));
         });
       };
@@ -35,3 +35,5 @@ function previewHeaders(out: string) {
   const policy = headers['Content-Security-Policy']?.replace(' upgrade-insecure-requests;', '') ?? '';
   return { ...headers, 'Content-Security-Policy': policy };
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -8,6 +8,7 @@ const SAID_BY_HOST = ['Cache-Control'];
 const PREVIEW_ADDRESSES = [
   { host: /\.workers\.dev$/, path: 'https://:version.:account.workers.dev/*' },
   { host: /\.pages\.dev$/, path: 'https://:version.:project.pages.dev/*' },
+  { host: /\.pages\.dev$/, path: 'https://:project.pages.dev/*' },
 ];
 
 /** `_headers`: Cloudflare and Netlify read it from the folder they publish. The edge knows contact cards by an old name. */

@@ -42,16 +42,20 @@ export function headersOfAll(documents: string[]): HeaderValues {
 /** The headers of every answer at another name than the site's own: a copy for trying out is not for search engines. */
 export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
 
-/** Files whose name holds a hash of what is in them: never asked for twice. Pictures lie beside downloads, so by kind. */
+/** Files whose name holds a hash of what is in them: never asked for twice. By kind, so that a folder's own address is not meant. */
 const HASHED: PathRule = {
-  paths: ['/assets/*', '/images/icons/*', ...['avif', 'webp', 'svg', 'png', 'jpg', 'jpeg'].map((kind) => `/images/:name.${kind}`)],
+  paths: [
+    ...['js', 'css', 'woff2'].map((kind) => `/assets/:name.${kind}`),
+    '/images/icons/:name.svg',
+    ...['avif', 'webp', 'svg', 'png', 'jpg', 'jpeg'].map((kind) => `/images/:name.${kind}`),
+  ],
   headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
 };
 
-const SHARE_CARDS: PathRule = { paths: ['/images/cards/*'], headers: SHARED };
+const SHARE_CARDS: PathRule = { paths: ['/images/cards/:name.png'], headers: SHARED };
 
 const ICONS: PathRule = {
-  paths: ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icons/*', '/:name.webmanifest'],
+  paths: ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icons/:name.png', '/:name.webmanifest'],
   headers: { ...SHARED, 'Cache-Control': `public, max-age=${DAY_S}` },
 };
 

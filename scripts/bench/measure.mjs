@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 const SECONDS = 2;
 const CONNECTIONS = 32;
 /** With one thread the client is the limit: it reads our longer headers, and the figure is its own speed. */
-const THREADS = availableParallelism();
+const THREADS = Number(process.env.THREADS ?? availableParallelism());
 const TICK_US = 10_000;
 const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 

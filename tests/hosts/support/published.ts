@@ -19,6 +19,11 @@ export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/.+-
 /** Wrong addresses, among them some below folders whose files are cached for long, and the host's own files. */
 export const WRONG_PATHS = ['/nope', '/a/b/c', '/about/x', '/assets/none.js', '/.env'];
 export const MISSING_FILES = [
+  // Spellings of files that are there, and of their folders.
+  ...HASHED_PATHS.slice(0, 1).flatMap((path) => [`${path}/`, `${path}.br`, `${path}.gz`]),
+  '/images/cards/home.png/',
+  '/icons/192.png/',
+
   '/assets/none-AAAAAAAA.js',
   '/images/none-AAAAAAAA.avif',
   '/images/icons/none-AAAAAAAA.svg',

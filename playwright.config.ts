@@ -16,6 +16,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: 'spec/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testMatch: 'spec/**/*.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'owner', testMatch: 'owner/**/*.spec.ts' },
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -7,7 +7,7 @@ import { copyProject } from './build-site.ts';
 const FIXTURE = 'tests/fixtures/second-owner';
 
 /** How much of what the site of another owner has. */
-interface Amounts {
+export interface Amounts {
   caseStudies?: number;
   testimonials?: number;
   technologies?: number;
@@ -24,6 +24,14 @@ export async function secondOwner(name: string, amounts: Amounts = {}): Promise<
   if (amounts.testimonials) repeat(join(project, 'content/testimonials.ts'), /\n {2}\{\n[\s\S]*?\n {2}\},/g, amounts.testimonials);
   if (amounts.technologies) repeat(join(project, 'content/technologies.ts'), /\n {2}\{ name.*\},/g, amounts.technologies);
   return project;
+}
+
+/** Changes words of a content file, and makes sure that there was something to change. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
+  writeFileSync(file, changed);
 }
 
 /** Runs a script of the project, as `npm run <script>` does. */

@@ -23,14 +23,16 @@ export function Carousel({ slides, to, name }: Props) {
   const isControlled = useHydrated(); // Without scripts every picture is there to be used.
   return (
     <section aria-roledescription="carousel" aria-label={`${words.label} ${name}`} className="carousel" {...watch}>
-      <CarouselControls
-        count={slides.length}
-        current={current}
-        eighths={eighths}
-        isPlaying={isPlaying}
-        step={step}
-        togglePlay={togglePlay}
-      />
+      {slides.length > 1 && (
+        <CarouselControls
+          count={slides.length}
+          current={current}
+          eighths={eighths}
+          isPlaying={isPlaying}
+          step={step}
+          togglePlay={togglePlay}
+        />
+      )}
       <CursorTooltip text={words.tooltip} className="stage">
         <div aria-live={isTurning ? 'off' : 'polite'} className="contents">
           {slides.map(({ alt, wide, phone }, index) => (

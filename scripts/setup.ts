@@ -5,7 +5,7 @@ import { flagsGiven, runCommand } from './questions/run-command.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
 
 const NEXT = `Next:
-  npm run resume   draws your resume, once content/resume.json is yours
+  npm run resume   draws the resume under your name, which the build asks for
   npm run cards    draws the pictures that links to your pages show
   npm run dev      shows the site while you write`;
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../build/check-content.ts';
@@ -72,6 +72,21 @@ test('a description that a long name makes too long loses its last words', async
   await setUpOwner(project, flags({ ...ADA, name: 'Bartholomew Featherstonehaugh', role: 'Principal accessibility engineer' }));
   const { content } = await checkContent(project);
   expect(content.resumePage.meta.description).toMatch(/^The resume of Bartholomew .* education on one page\.$/);
+});
+
+test('a name that makes a title too long can be mended by another setup', async () => {
+  await setUpOwner(project, flags({ ...ADA, name: 'Maximiliana Featherstonehaugh-Cholmond' }));
+  expect((await checkContent(project)).problems).toEqual([expect.stringContaining('search engines show 60')]);
+  await setUpOwner(project, flags(ADA));
+  expect((await checkContent(project)).problems).toEqual([]);
+});
+
+test('a content file that cannot be right is named, and nothing is written', async () => {
+  const site = join(project, 'content/site.ts');
+  const broken = readFileSync(site, 'utf8').replace("'Skye Sampleton'", "''");
+  writeFileSync(site, broken);
+  await expect(setUpOwner(project, flags(ADA))).rejects.toThrow('content/site.ts:8: owner, name is empty.');
+  expect(readFileSync(site, 'utf8')).toBe(broken);
 });
 
 test.each([

@@ -12,7 +12,8 @@ function problemText(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-function schemaProblems(content: ContentFile): string[] {
+/** What is wrong with the fields of one file, each by itself. */
+export function schemaProblems(content: ContentFile): string[] {
   const result = content.schema.safeParse(content.data);
   return result.success ? [] : result.error.issues.map((issue) => problem(content, issue.path, problemText(issue)));
 }

@@ -1,13 +1,10 @@
+import { addressTrouble, FIXED_ROUTES, titleTrouble } from './address-trouble.ts';
 import { CASE_STUDIES } from './case-studies.ts';
 import type { Content } from './content.ts';
 import type { ContentFile } from './content-files.ts';
 import { mdxProblems } from './mdx-problems.ts';
 import { pictureTrouble } from './picture-trouble.ts';
 import { problem } from './problem.ts';
-
-const FIXED_ROUTES = ['', 'about', 'contact', 'resume'];
-const RESERVED_SLUGS = [...FIXED_ROUTES, '404', 'index', 'images', 'assets'];
-const LONGEST_TITLE = 60;
 
 type Found = [content: ContentFile, path: PropertyKey[], text: string] | undefined;
 
@@ -60,17 +57,11 @@ function links(content: Content): Found[] {
 function titles({ site, pages }: Content): Found[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ content, path, page, description }): Found[] => {
-    const title = `${page} - ${site.owner.name} Portfolio`;
+    const tooLong = titleTrouble(page, site.owner.name);
     const rival = seen.get(description);
     seen.set(description, content.file);
     return [
-      title.length > LONGEST_TITLE
-        ? [
-            content,
-            path,
-            `makes the title "${title}": ${title.length} characters, search engines show ${LONGEST_TITLE}. Shorten the name of the page.`,
-          ]
-        : undefined,
+      tooLong ? [content, path, tooLong] : undefined,
       rival ? [content, [...path, 'description'], `is the same as in ${rival}. Say what is different about this page.`] : undefined,
     ];
   });
@@ -87,9 +78,7 @@ function orders({ caseStudies }: Content): Found[] {
 
 function slugs({ caseStudies }: Content): string[] {
   return caseStudies.flatMap(({ slug }) => {
-    if (RESERVED_SLUGS.includes(slug))
-      return [`${CASE_STUDIES}/${slug}: this address belongs to another page. Give the folder another name.`];
-    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
-    return [`${CASE_STUDIES}/${slug}: is not an address. Name the folder with small letters, digits and dashes.`];
+    const trouble = addressTrouble(slug);
+    return trouble ? [`${CASE_STUDIES}/${slug}: ${trouble}`] : [];
   });
 }

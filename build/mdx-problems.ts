@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
-import { CASE_STUDIES, caseStudyFile } from './case-studies.ts';
+import { CASE_STUDIES, caseStudyFile, frontMatterOf } from './case-studies.ts';
 import type { Content } from './content.ts';
 import { readText } from './content-files.ts';
 import { WIDE_PARTS } from './remark-sections.ts';
@@ -25,7 +25,8 @@ async function problemsIn(root: string, file: string): Promise<string[]> {
     const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
     return [`${file}:${line}: cannot be read. ${reason}. A sign such as < or { that stands for itself needs a backslash before it.`];
   }
-  const parts = [...text.matchAll(/<([A-Z]\w*)/g)].filter(([, name = '']) => !PARTS.has(name));
+  const proseStart = frontMatterOf(text)?.length ?? 0;
+  const parts = [...text.matchAll(/<([A-Z]\w*)/g)].filter(({ index, 1: name = '' }) => index > proseStart && !PARTS.has(name));
   const pictures = file.startsWith(CASE_STUDIES) ? [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)] : [];
   const missing = pictures.filter(([, name = '']) => !existsSync(join(root, file, '..', name)));
   return [

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { LineCounter, parseDocument } from 'yaml';
 
 type Path = readonly PropertyKey[];
-type Node = { type: string; start: number } & Record<string, unknown>;
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
@@ -24,15 +24,24 @@ function deepest(node: Node, path: Path): Node {
   return next ? deepest(next, rest) : unwrap(node);
 }
 
+/** What stands behind `export const <name> =` in a TypeScript file. */
+function exported(text: string, name: string): Node | undefined {
+  const { program } = parseSync('content.ts', text);
+  const declarations = (program.body as unknown as Node[]).flatMap(
+    (statement) => ((statement.declaration as Node | null)?.declarations ?? []) as { id: Node; init: Node }[],
+  );
+  return declarations.find(({ id }) => id.name === name)?.init;
+}
+
 /** The line of a value in `export const <name> = …` of a TypeScript file. */
 export function lineInTypeScript(text: string, name: string, path: Path): number {
-  const { program } = parseSync('content.ts', text);
-  for (const statement of program.body as unknown as Node[]) {
-    const declarations = ((statement.declaration as Node | null)?.declarations ?? []) as { id: Node; init: Node }[];
-    const found = declarations.find(({ id }) => id.name === name);
-    if (found) return lineAt(text, deepest(found.init, path).start);
-  }
-  return 1;
+  const whole = exported(text, name);
+  return whole ? lineAt(text, deepest(whole, path).start) : 1;
+}
+
+/** Where a value of `export const <name> = …` begins and ends, so that it can be changed and nothing beside it. */
+export function placeInTypeScript(text: string, name: string, path: Path): { start: number; end: number } | undefined {
+  return path.reduce<Node | undefined>((node, key) => node && child(unwrap(node), key), exported(text, name));
 }
 
 /** The line of a value in a JSON file. */

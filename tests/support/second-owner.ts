@@ -6,6 +6,17 @@ import { copyProject } from './build-site.ts';
 
 const FIXTURE = 'tests/fixtures/second-owner';
 
+/** What the second owner answers to `npm run setup`. */
+const ANSWERS = {
+  name: 'Ngaire Holloway',
+  role: 'Front-end engineer',
+  city: 'Hobart, Tasmania',
+  email: 'hello@ngaireholloway.test',
+  url: 'https://ngaireholloway.test',
+  github: 'https://github.test/ngaire',
+  linkedin: 'https://linkedin.test/in/ngaire',
+};
+
 /** How much of what the site of another owner has. */
 export interface Amounts {
   caseStudies?: number;
@@ -17,6 +28,7 @@ export interface Amounts {
 export async function secondOwner(name: string, amounts: Amounts = {}): Promise<string> {
   const project = copyProject(name);
   for (const folder of ['art', 'scripts', 'doctor']) cpSync(folder, join(project, folder), { recursive: true });
+  run(project, 'setup', ...Object.entries(ANSWERS).flatMap(([flag, answer]) => [`--${flag}`, answer]));
   for (const folder of ['case-studies', 'testimonials']) rmSync(join(project, 'content', folder), { recursive: true });
   cpSync(FIXTURE, join(project, 'content'), { recursive: true });
   await drawPictures(project);
@@ -35,8 +47,8 @@ export function change(file: string, from: string | RegExp, to: string): void {
 }
 
 /** Runs a script of the project, as `npm run <script>` does. */
-export function run(project: string, script: string): string {
-  return execFileSync(process.execPath, [resolve('scripts/run.mjs'), script], { cwd: project, encoding: 'utf8' });
+export function run(project: string, script: string, ...flags: string[]): string {
+  return execFileSync(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], { cwd: project, encoding: 'utf8' });
 }
 
 /** Plain masters of the right size: what is on them does not matter here. */

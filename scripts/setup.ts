@@ -1,0 +1,18 @@
+// Asks who the site belongs to, writes it into content/ and says what is left to do.
+import { examine, report } from '../doctor/doctor.ts';
+import { askInTerminal } from './questions/ask-in-terminal.ts';
+import { flagsGiven, runCommand } from './questions/run-command.ts';
+import { setUpOwner } from './setup/set-up-owner.ts';
+
+const NEXT = `Next:
+  npm run resume   draws the resume under your name, which the build asks for
+  npm run cards    draws the pictures that links to your pages show
+  npm run dev      shows the site while you write`;
+
+await runCommand(async () => {
+  const changed = await setUpOwner(process.cwd(), flagsGiven(), askInTerminal);
+  if (!changed) return undefined;
+  const written = changed.length > 0 ? `Written: ${changed.join(', ')}.` : 'Everything stood there already.';
+  const { text } = report(await examine(process.cwd()));
+  return [written, `What is left to do:\n\n${text}`, NEXT].join('\n\n');
+});

@@ -11,18 +11,22 @@ const words = (hint: string, { min = 1, max = 2000 } = {}) =>
       error: ({ input }) =>
         input === '' ? `is empty. ${hint}` : `has ${String(input).length} characters, at least ${min} are needed. ${hint}`,
     })
-    .max(max, { error: ({ input }) => `has ${String(input).length} characters, at most ${max} fit. ${hint}` });
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, at most ${max} fit. ${hint}` })
+    .describe(hint);
 
 const webAddress = (hint: string) =>
-  z.url({
-    protocol: /^https?$/,
-    error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `"${input}" is not a web address. ${hint}`),
-  });
+  z
+    .url({
+      protocol: /^https?$/,
+      error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `"${input}" is not a web address. ${hint}`),
+    })
+    .describe(hint);
 
 const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
   z
     .array(item, { error: `must be a list. ${hint}` })
-    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` });
+    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` })
+    .describe(hint);
 
 /** `sample: true` marks what must be replaced before the site is published. */
 const sample = z.boolean({ error: 'must be true or false. Delete the line once the words are your own.' }).optional();
@@ -31,7 +35,8 @@ const order = (hint: string) =>
   z
     .number({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a number. ${hint}`) })
     .int({ error: `is not a whole number. ${hint}` })
-    .positive({ error: `must be 1 or more. ${hint}` });
+    .positive({ error: `must be 1 or more. ${hint}` })
+    .describe(hint);
 
 export const pageMetaSchema = z.strictObject({
   page: words('Write the name of the page as it stands in the browser tab.', { max: 30 }),

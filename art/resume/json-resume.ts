@@ -1,10 +1,13 @@
 import type { Resume, Site } from '../../content/schema.ts';
 
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
 /** The resume after the JSON Resume schema (jsonresume.org), with the owner's facts put in their place. */
 export function jsonResume(resume: Resume, { owner, url, profiles }: Site): string {
   const [city, region] = owner.place.split(/,\s*/);
-  const { basics, meta: _sampleMark, ...parts } = resume;
+  const { basics, meta: _sampleMark, $schema: _editorSchema, ...parts } = resume;
   const complete = {
+    $schema: SCHEMA,
     ...parts,
     basics: {
       ...basics,

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { editorSchemas } from '../../build/editor-schemas.ts';
+
+test.each(Object.entries(editorSchemas()))('%s is what content/schema.ts says: npm run schemas', (file, text) => {
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(text));
+});
+
+test('editors are told what belongs into a field, and the resume names its schema', () => {
+  const { properties } = JSON.parse(editorSchemas()['content/schemas/case-study.json'] ?? '');
+  expect(properties.name.description).toBe('Write the name of the client or product.');
+  expect(JSON.parse(readFileSync('content/resume.json', 'utf8')).$schema).toBe('./schemas/resume.json');
+});

@@ -8,11 +8,30 @@ import { report } from '../art/drawing/draw.ts';
 
 const WIDE = { width: 1200, height: 690, scale: 2 };
 const CARD = { width: 876, height: 630, scale: 2 };
+const PHONE = { width: 875, height: 700, scale: 2 }; // 5:4, the shape of a phone's stage.
 const OLD_SITE = { width: 1040, height: 640, scale: 1 }; // Shown 520 px wide.
 
-const shots = [
+interface Shot {
+  scene: string;
+  to: string;
+  width: number;
+  height: number;
+  scale: number;
+  /** What this picture of the scene changes in it. */
+  style?: string;
+}
+
+const shots: Shot[] = [
   { scene: 'suncoast-1', to: 'suncoastpatios/stage', ...WIDE },
   { scene: 'suncoast-2', to: 'suncoastpatios/stage-2', ...WIDE },
+  {
+    scene: 'suncoast-2',
+    to: 'suncoastpatios/stage-2-phone',
+    ...PHONE,
+    // The same scene, closer together: on a phone the headline stays whole, and the small print goes.
+    style:
+      'body { width: 875px !important; height: 700px !important } .br { left: 30px !important } .ph { right: 30px !important; top: 104px !important } [style*="width:225px"] { visibility: hidden }',
+  },
   { scene: 'suncoast-m-card', to: 'suncoastpatios/card', ...CARD },
   { scene: 'old-1', to: 'suncoastpatios/old-home', ...OLD_SITE },
   { scene: 'old-2', to: 'suncoastpatios/old-gallery', ...OLD_SITE },
@@ -25,9 +44,11 @@ const shots = [
 ];
 
 const browser = await launchChromium('--allow-file-access-from-files');
-for (const { scene, to, width, height, scale } of shots) {
+const only = process.argv[3]; // `npm run pictures -- stage-2-phone` shoots one.
+for (const { scene, to, width, height, scale, style = '' } of shots.filter(({ to }) => !only || to.endsWith(only))) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   await page.goto(pathToFileURL(resolve(`art/scenes/scene-${scene}.html`)).href, { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: style });
   await page.evaluate(() => document.fonts.ready);
   const file = `content/case-studies/${to}.webp`;
   mkdirSync(resolve(file, '..'), { recursive: true });

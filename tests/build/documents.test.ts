@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { appOf, DIST, documentsIn, wordsOf } from '../support/dist.ts';
+import { appOf, DIST, documentsIn, fileOf, wordsOf } from '../support/dist.ts';
 import { ALL_PAGES, PAGES } from '../support/pages.ts';
 
 const documents = documentsIn(DIST);
-
-const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 test('the build writes one document for each route and one for wrong addresses', () => {
   expect(documents.map(({ file }) => file)).toEqual(['404.html', ...PAGES.map(({ route }) => fileOf(route))].sort());

@@ -4,11 +4,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { staleDrawings } from '../../art/stale-drawings.ts';
 import { checkContent } from '../../build/check-content.ts';
-import { copyProject } from '../support/build-site.ts';
+import { change, copyProject, run } from '../support/build-site.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const project = copyProject('drawings');
-for (const folder of ['art', 'scripts']) cpSync(folder, join(project, folder), { recursive: true });
 afterAll(() => rmSync(project, { recursive: true }));
 
 const NAME = 'Maximiliana Hohenstein-Bergedorf'; // As long as a title allows.
@@ -17,20 +16,15 @@ const DRAWING_FROM_PT = 400; // Where the sun and the cloud begin.
 const stale = async (root: string) => staleDrawings((await checkContent(root)).content);
 const read = (file: string) => readFileSync(join(project, file));
 
-function change(file: string, from: string | RegExp, to: string) {
-  writeFileSync(join(project, file), readFileSync(join(project, file), 'utf8').replaceAll(from, to));
-}
-
-function draw(script: string): string {
-  return execFileSync(process.execPath, [resolve('scripts/run.mjs'), script], { cwd: project, encoding: 'utf8' });
-}
+const draw = (script: string) => run(project, script);
+const rewrite = (file: string, from: string | RegExp, to: string) => change(join(project, file), from, to);
 
 test('resume, share cards and downloads are as new as their source', async () => {
   expect(await stale('.')).toEqual([]);
 });
 
 test('a change of the resume is noticed until it is drawn again', async () => {
-  change('content/resume.json', 'slow runner', 'slower runner');
+  rewrite('content/resume.json', 'slow runner', 'slower runner');
   expect((await stale(project)).map((sentence) => sentence.replace(/^.*(\.\w+): .*"(.*)".*$/, '$1 $2'))).toEqual([
     '.pdf npm run resume',
     '.webp npm run resume',
@@ -41,8 +35,8 @@ test('a change of the resume is noticed until it is drawn again', async () => {
 
 test('a change of the owner’s name changes PDF, picture, downloads and cards once the scripts have run', async () => {
   const before = ['content/pages/resume.webp', 'public/images/cards/wehike.png'].map(read);
-  change('content/site.ts', 'Skye Sampleton', NAME);
-  change('content/site.ts', "firstName: 'Skye'", "firstName: 'Maximiliana'");
+  rewrite('content/site.ts', 'Skye Sampleton', NAME);
+  rewrite('content/site.ts', "firstName: 'Skye'", "firstName: 'Maximiliana'");
   const said = draw('resume') + draw('cards');
   expect(await stale(project)).toEqual([]);
 

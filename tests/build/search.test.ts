@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attributes, DIST, documentsIn } from '../support/dist.ts';
+import { attributes, DIST, documentOf, documentsIn, fileOf, metaOf } from '../support/dist.ts';
 import { PAGES, SITE_URL, titleOf } from '../support/pages.ts';
 
 const indexable = documentsIn(DIST).filter(({ file }) => file !== '404.html');
-const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
-function metaOf(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(([, content = '']) => content);
-}
 
 test.each(PAGES)('SEO-01 $route has one title, description, keywords, robots, canonical and Open Graph data', ({ route, page }) => {
-  const html = readFileSync(`${DIST}/${fileOf(route)}`, 'utf8');
+  const html = documentOf(route);
   const url = SITE_URL + route;
   expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title)).toEqual([titleOf(page)]);
   const [description = ''] = metaOf(html, 'description');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examine, report } from '../../doctor/doctor.ts';
-import { buildSite } from '../support/build-site.ts';
+import { buildSite, run } from '../support/build-site.ts';
 import { documentsIn, filesIn } from '../support/dist.ts';
 import { brokenLinks, orphanPictures } from '../support/links.ts';
 import { readPdf } from '../support/pdf.ts';
-import { run, secondOwner } from '../support/second-owner.ts';
+import { secondOwner } from '../support/second-owner.ts';
 
 /** Strings that only the sample owner's site may hold. */
 const SAMPLE = /skye|sampleton|brisbane|suncoast|wehike|mycelium|priya|fictional|tom invented|example\.com/i;

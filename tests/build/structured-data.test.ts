@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { appOf, DIST, documentsIn, wordsOf } from '../support/dist.ts';
+import { appOf, DIST, documentOf, documentsIn, wordsOf } from '../support/dist.ts';
 import { CASE_STUDIES, SITE_URL } from '../support/pages.ts';
 
 type Node = Record<string, unknown>;
@@ -14,8 +13,7 @@ function graphOf(html: string): Node[] | undefined {
   return found[0] ? (JSON.parse(found[0])['@graph'] as Node[]) : undefined;
 }
 
-const page = (route: string) => readFileSync(`${DIST}/${route === '/' ? 'index' : route.slice(1)}.html`, 'utf8');
-const typesOf = (route: string) => graphOf(page(route))?.map((node) => node['@type']);
+const typesOf = (route: string) => graphOf(documentOf(route))?.map((node) => node['@type']);
 
 /** Every value in the data, with the name it stands under. */
 function leaves(data: unknown, name = ''): [name: string, value: string][] {
@@ -47,7 +45,7 @@ test.each(documentsIn(DIST))('SEO-04 every fact in the data of $file stands in i
 });
 
 test.each(CASE_STUDIES)('SEO-04 the reading time of $name is the one on its page', ({ route, minutes }) => {
-  const [article] = graphOf(page(route)) ?? [];
+  const [article] = graphOf(documentOf(route)) ?? [];
   expect(article?.timeRequired).toBe(`PT${minutes}M`);
-  expect(wordsOf(appOf(page(route)))).toContain(`${minutes} minute read`);
+  expect(wordsOf(appOf(documentOf(route)))).toContain(`${minutes} minute read`);
 });

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { appReady } from '../support/app.ts';
-import { buildSite } from '../support/build-site.ts';
-import { type Amounts, change, run, secondOwner } from '../support/second-owner.ts';
+import { buildSite, change, run } from '../support/build-site.ts';
+import { type Amounts, secondOwner } from '../support/second-owner.ts';
 import { serve } from '../support/serve.ts';
 
 const WIDTHS_PX = [320, 768, 1440];

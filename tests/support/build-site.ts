@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const CACHE = resolve('.cache/tests');
-const SOURCES = ['build', 'content', 'deploy', 'public', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = [
+  ...['art', 'build', 'content', 'deploy', 'doctor', 'public', 'scripts', 'src'],
+  ...['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+];
 
 /** A new folder of the test's own. */
 export function temporaryFolder(name: string): string {
@@ -34,4 +37,17 @@ export function buildSite({ project = '.', out, siteUrl, env = {} }: Options): s
     env: { ...process.env, NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }), ...env },
   });
   return out;
+}
+
+/** Changes words of a content file, and makes sure that there was something to change. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
+  writeFileSync(file, changed);
+}
+
+/** Runs a script of the project, as `npm run <script>` does. */
+export function run(project: string, script: string, ...flags: string[]): string {
+  return execFileSync(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], { cwd: project, encoding: 'utf8' });
 }

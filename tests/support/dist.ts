@@ -17,6 +17,17 @@ export function documentsIn(folder: string): { file: string; html: string }[] {
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }));
 }
 
+/** The file of a page. */
+export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** The raw HTML of a page. */
+export const documentOf = (route: string) => readFileSync(join(DIST, fileOf(route)), 'utf8');
+
+/** What the meta tags of this name say. */
+export function metaOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(([, content = '']) => content);
+}
+
 /** The part of a document that React owns. */
 export function appOf(html: string): string {
   const start = html.indexOf('<div id="app"');

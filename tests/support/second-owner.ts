@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyProject } from './build-site.ts';
+import { copyProject, run } from './build-site.ts';
 
 const FIXTURE = 'tests/fixtures/second-owner';
 
@@ -27,7 +26,6 @@ export interface Amounts {
 /** A copy of the project that belongs to somebody else: other words, other pictures, other case studies. */
 export async function secondOwner(name: string, amounts: Amounts = {}): Promise<string> {
   const project = copyProject(name);
-  for (const folder of ['art', 'scripts', 'doctor']) cpSync(folder, join(project, folder), { recursive: true });
   run(project, 'setup', ...Object.entries(ANSWERS).flatMap(([flag, answer]) => [`--${flag}`, answer]));
   for (const folder of ['case-studies', 'testimonials']) rmSync(join(project, 'content', folder), { recursive: true });
   cpSync(FIXTURE, join(project, 'content'), { recursive: true });
@@ -36,19 +34,6 @@ export async function secondOwner(name: string, amounts: Amounts = {}): Promise<
   if (amounts.testimonials) repeat(join(project, 'content/testimonials.ts'), /\n {2}\{\n[\s\S]*?\n {2}\},/g, amounts.testimonials);
   if (amounts.technologies) repeat(join(project, 'content/technologies.ts'), /\n {2}\{ name.*\},/g, amounts.technologies);
   return project;
-}
-
-/** Changes words of a content file, and makes sure that there was something to change. */
-export function change(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
-  writeFileSync(file, changed);
-}
-
-/** Runs a script of the project, as `npm run <script>` does. */
-export function run(project: string, script: string, ...flags: string[]): string {
-  return execFileSync(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], { cwd: project, encoding: 'utf8' });
 }
 
 /** Plain masters of the right size: what is on them does not matter here. */

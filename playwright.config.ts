@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './art/drawing/chromium.ts';
 
-const PORT = 4180;
+const PORT = Number(process.env.PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
+  // Guards against hanging, wide enough for a busy machine. Times that the specification names are measured by their tests.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   // Still by default: a test that is about motion asks for it, and the others run faster.

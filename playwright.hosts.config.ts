@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '.cache/playwright-hosts',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/results/hosts.json' }], ['./tests/hosts/table-reporter.ts']],
   // Still by default: only the walk is about what moves.

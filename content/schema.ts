@@ -101,6 +101,7 @@ export const siteSchema = z.strictObject({
 
 export const technologiesSchema = list(
   z.strictObject({
+    sample,
     name: words('Write the name of the technology.'),
     type: words('Say what kind of thing it is, such as "JavaScript library".'),
     image: words('Name its icon file, such as "react.svg".'),

@@ -6,6 +6,7 @@ import { type Check, stop } from './finding.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { readingTimes } from './reading-times.ts';
 import { samples } from './samples.ts';
+import { securityNotice } from './security-notice.ts';
 
 /** Everything the doctor looks at, most important first. Where content/ itself is broken, nothing else can be judged. */
 export async function examine(root: string, today = new Date()): Promise<Check[]> {
@@ -20,6 +21,7 @@ export async function examine(root: string, today = new Date()): Promise<Check[]
     readingTimes(content),
     altTexts(content),
     await pictureSizes(content),
+    securityNotice(root, today),
   ];
 }
 

@@ -9,7 +9,7 @@ const EXAMPLE_ADDRESS = /\bexample\.(?:com|org|net)\b/;
 export function samples({ files }: Content, isDemo = process.env.DEMO === '1'): Check {
   const findings = files.flatMap((file) => {
     const marks = marksIn(file.data);
-    if (marks.length > 0) return marks.map((path) => stop(sentence(file, path)));
+    if (marks.length > 0) return [stop(sentence(file, marks))];
     const left = leavesIn(file.data).find(([, value]) => EXAMPLE_ADDRESS.test(value));
     return left ? [stop(problem(file, left[0], `still names "${left[1]}". Nobody can be reached there.`))] : [];
   });
@@ -23,16 +23,20 @@ type Path = PropertyKey[];
 /** What a mark stands for, by the file that it is in. */
 const MARKED: [file: RegExp, what: string][] = [
   [/site\.ts$/, 'name, role, place, e-mail, address and profiles are samples'],
-  [/testimonials\.ts$/, 'this person and these words are made up'],
+  [/testimonials\.ts$/, 'the people and their praise are made up'],
+  [/technologies\.ts$/, 'these are the technologies of the sample owner'],
   [/resume\.json$/, 'the resume is a sample'],
   [/about\.mdx$/, 'the portrait and the story are samples'],
   [/case-study\.mdx$/, 'the project, its claims and its links are made up'],
   [/./, 'the words are samples'],
 ];
 
-function sentence(file: ContentFile, path: Path): string {
+/** One sentence a file, however many marks it has. */
+function sentence(file: ContentFile, marks: Path[]): string {
   const what = MARKED.find(([name]) => name.test(file.file))?.[1];
-  return `${file.file}:${file.lineOf(path)}: ${what}. Write your own, then delete the mark "sample".`;
+  const [first, ...others] = marks.map((path) => file.lineOf(path));
+  const lines = others.length > 0 ? `${first} (and ${others.join(', ')})` : first;
+  return `${file.file}:${lines}: ${what}. Write your own, then delete the mark "sample".`;
 }
 
 /** Where `sample: true` stands. */

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -29,8 +29,8 @@ test('everything about the sample owner is named with file and line, and the sit
     'content/site.ts:5: name, role, place, e-mail, address and profiles are samples. Write your own, then delete the mark "sample".',
   );
   for (const file of [
-    'testimonials.ts:6',
-    'testimonials.ts:15',
+    'testimonials.ts:6 (and 15)',
+    'technologies.ts:5 (and 6, 7, 8, 9, 10, 11, 12)',
     'resume.json:',
     'pages/about.mdx:2',
     'case-studies/wehike/case-study.mdx:2',
@@ -75,4 +75,16 @@ test('without anything to mend the site is ready', () => {
   const { text, isFit } = report([{ fine: 'no date lies in the future', findings: [] }]);
   expect(text).toBe('Fine\n  ✓ no date lies in the future\n\nReady to publish.');
   expect(isFit).toBe(true);
+});
+
+test('a security.txt that runs out within a month is named, and one that holds is fine', async () => {
+  const folder = join(project, 'dist/.well-known');
+  mkdirSync(folder, { recursive: true });
+  const saidWith = async (expires: string) => {
+    writeFileSync(join(folder, 'security.txt'), `Contact: mailto:a@b.test\nExpires: ${expires}T00:00:00.000Z\n`);
+    return report(await examine(project, TODAY)).text;
+  };
+  expect(await saidWith('2027-05-01')).toContain('✓ security.txt holds until 2027-05-01');
+  expect(await saidWith('2026-12-01')).toContain('! dist/.well-known/security.txt: runs out on 2026-12-01. Build and publish again.');
+  expect(await saidWith('2026-11-01')).toContain('! dist/.well-known/security.txt: ran out on 2026-11-01. Build and publish again.');
 });

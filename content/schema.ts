@@ -29,7 +29,12 @@ const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
     .describe(hint);
 
 /** `sample: true` marks what must be replaced before the site is published. */
-const sample = z.boolean({ error: 'must be true or false. Delete the line once the words are your own.' }).optional();
+const sample = z
+  .boolean({ error: 'must be true or false. Delete the line once the words are your own.' })
+  .describe('Marks what is not yours yet. Delete the line once it is.')
+  .optional();
+
+const choice = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
 
 const order = (hint: string) =>
   z
@@ -59,10 +64,12 @@ export const siteSchema = z.strictObject({
     firstName: words('Write the name you are called by.', { max: 20 }),
     role: words('Write what you do, such as "Software developer".'),
     place: words('Write the city and state you work from.'),
-    email: z.email({
-      error: ({ input }) =>
-        input === undefined ? 'is missing. Write the address people should write to.' : `"${input}" is not an e-mail address.`,
-    }),
+    email: z
+      .email({
+        error: ({ input }) =>
+          input === undefined ? 'is missing. Write the address people should write to.' : `"${input}" is not an e-mail address.`,
+      })
+      .describe('Write the address people should write to.'),
   }),
   profiles: z.strictObject({
     github: webAddress('Write the address of your GitHub profile.'),
@@ -151,14 +158,16 @@ export const homeSchema = z.strictObject({
 
 /** The carousel shows one picture, moves by one and has no dots; what can be chosen is whether, when and how fast it turns. */
 export const carouselSchema = z.strictObject({
-  autoplay: z.boolean({ error: 'must be true or false.' }),
+  autoplay: choice('Does it turn by itself?'),
   autoplayMs: order('How many milliseconds does a picture stay?'),
   speedMs: order('How many milliseconds does the change take?'),
-  easing: z.enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' }),
-  infinite: z.boolean({ error: 'must be true or false.' }),
-  slidesShown: z.literal(1, { error: 'can only be 1.' }),
-  slidesScrolled: z.literal(1, { error: 'can only be 1.' }),
-  dots: z.literal(false, { error: 'can only be false.' }),
+  easing: z
+    .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
+    .describe('How does the change move?'),
+  infinite: choice('Does the first picture follow the last?'),
+  slidesShown: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures are seen at once.'),
+  slidesScrolled: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures it moves by.'),
+  dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),
 });
 
 export const shareCardWordsSchema = z.strictObject({
@@ -234,9 +243,9 @@ export const aboutFrontMatterSchema = z.strictObject({
 const claimSchema = z.strictObject({
   figure: words('Write the figure, such as "40%".', { max: 20 }),
   text: words('Say what the figure means.'),
-  grade: z.enum(['measured', 'expected', 'reported by the client'], {
-    error: 'must be one of: measured, expected, reported by the client.',
-  }),
+  grade: z
+    .enum(['measured', 'expected', 'reported by the client'], { error: 'must be one of: measured, expected, reported by the client.' })
+    .describe('Say how sure the figure is.'),
   basis: words('Say where the figure comes from.'),
 });
 
@@ -285,14 +294,15 @@ const resumeDate = z
   .string({ error: 'is missing. Write a year, or a year and month such as "2024-03".' })
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
     error: ({ input }) => `"${input}" is not a date. Write a year, or a year and month such as "2024-03".`,
-  });
+  })
+  .describe('Write a year, or a year and month such as "2024-03".');
 
 /**
  * The parts of the JSON Resume schema (jsonresume.org/schema) that the site shows; others would be left out without a word,
  * so they are refused. Name, address and profiles come from content/site.ts.
  */
 export const resumeSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z.string().describe('Lets editors complete and check this file. Leave it as it is.').optional(),
   meta: z.strictObject({ sample }).optional(),
   basics: z.strictObject({
     label: words('Write what you do.'),
@@ -303,7 +313,7 @@ export const resumeSchema = z.strictObject({
       name: words('Write the name of the employer.'),
       position: words('Write your position there.'),
       startDate: resumeDate,
-      endDate: resumeDate.optional(),
+      endDate: resumeDate.describe('The same; leave it out for what goes on.').optional(),
       highlights: list(words('Write one thing you did.'), 'Write what you did there.'),
     }),
     'Write where you worked.',

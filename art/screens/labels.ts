@@ -1,0 +1,59 @@
+/** What stands where: a part of a page, and the file and field its words or pictures come from. */
+export type Label = [selector: string, source: string];
+
+/** The pages of the guide, each with its labels. Paths are below content/. */
+export const LABELLED: { route: string; file: string; labels: Label[]; endsAfter?: string }[] = [
+  {
+    route: '/',
+    file: 'guide-home',
+    labels: [
+      ['.site-header', 'site.ts: navigation'],
+      ['.hero h1', 'pages/home.ts: greeting'],
+      ['.hero .lead', 'intro'],
+      ['.hero .round-link', 'site.ts: profiles'],
+      ['.hero p.ml-auto', 'coordinates'],
+      ['.technologies', 'technologies.ts'],
+      ['.carousel', 'first case study: pictures'],
+      ['.project-caption', 'name, summary, claims, live'],
+      ['.card-grid', 'the other case studies: card, name, summary, live'],
+      ['.testimonial', 'testimonials.ts'],
+      ['.contact', 'pages/contact.ts'],
+      ['footer', 'site.ts: footer'],
+    ],
+  },
+  {
+    route: '/about',
+    file: 'guide-about',
+    labels: [
+      ['h1', 'pages/about.mdx: heading'],
+      ['main figure', 'portrait'],
+      ['.prose-section', 'the Markdown below, ## begins a part'],
+      ['.thanks', 'thanks, thanksButton'],
+    ],
+  },
+  {
+    route: '/suncoastpatios',
+    file: 'guide-case-study',
+    endsAfter: '.marquee',
+    labels: [
+      ['.case-title', 'case-study.mdx: name, title'],
+      ['.case-title + div', 'minutes, code, live'],
+      ['.glance', 'glance'],
+      ['.stage', 'pictures, the first'],
+      ['.prose-section', '## and the words below it'],
+      ['.claims', '<Claims />: claims'],
+      ['.marquee', '<Marquee />: marquee'],
+    ],
+  },
+  {
+    route: '/resume',
+    file: 'guide-resume',
+    labels: [
+      ['h1', 'pages/resume.ts: heading'],
+      ['.resume .lead', 'lead'],
+      ['.sheet', 'drawn by npm run resume'],
+      ['.resume-text', 'resume.json'],
+      ['.other-forms', 'alsoAs, files'],
+    ],
+  },
+];

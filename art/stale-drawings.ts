@@ -13,7 +13,10 @@ export function staleDrawings(content: Content): string[] {
   return [
     ...staleResume(content),
     ...staleCards(content),
-    ...icons.map(([file]) => `${file}: is older than its source. Run "npm run icons".`),
+    ...oneSentence(
+      icons.map(([file]) => file),
+      'icons',
+    ),
   ];
 }
 
@@ -21,7 +24,7 @@ function staleResume(content: Content): string[] {
   const { html, pdf, texts } = resumeFiles(content);
   const stale = [pdf, RESUME_PICTURE].filter((file) => !isDrawnFrom(content.root, file, fingerprint(html)));
   const different = Object.entries(texts).filter(([file, text]) => read(content.root, file) !== text);
-  return [...stale, ...different.map(([file]) => file)].map((file) => `${file}: is older than its source. Run "npm run resume".`);
+  return oneSentence([...stale, ...different.map(([file]) => file)], 'resume');
 }
 
 function staleCards(content: Content): string[] {
@@ -32,9 +35,19 @@ function staleCards(content: Content): string[] {
     .map((name) => `${CARDS_FOLDER}/${name}`)
     .filter((path) => !cards.some(({ file }) => file === path));
   return [
-    ...stale.map(({ file }) => `${file}: is older than its source. Run "npm run cards".`),
+    ...oneSentence(
+      stale.map(({ file }) => file),
+      'cards',
+    ),
     ...left.map((file) => `${file}: belongs to no page. Run "npm run cards".`),
   ];
+}
+
+/** One command mends all of them, so that one sentence is enough. */
+function oneSentence([first, ...others]: string[], command: string): string[] {
+  if (!first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return [`${first}${more}: older than the words, or missing. Run "npm run ${command}".`];
 }
 
 const read = (root: string, file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);

@@ -41,7 +41,7 @@ function json(root: string, file: string, type: z.ZodType): ContentFile {
   } catch (error) {
     const place = /position (\d+)/.exec(firstLine(error))?.[1] ?? text.length;
     throw new ContentError(
-      `${file}:${lineAt(text, Number(place))}: cannot be read as JSON. ${firstLine(error)}. Look for a missing comma or quotation mark.`,
+      `${file}:${lineAt(text, Number(place))}: cannot be read as JSON. ${firstLine(error)}. Look for a comma too many or too few, or a missing quotation mark.`,
     );
   }
 }
@@ -53,9 +53,9 @@ function frontMatter(root: string, file: string, type: z.ZodType): ContentFile {
   const document = parseDocument(yaml);
   const [problem] = document.errors;
   if (problem) {
-    throw new ContentError(
-      `${file}:${(problem.linePos?.[0].line ?? 0) + 1}: front matter cannot be read. ${firstLine(problem)} Put text with a colon in it between quotes.`,
-    );
+    const reason = firstLine(problem).replace(/ at line \d+, column \d+:?$/, '.');
+    const hint = problem.code === 'TAB_AS_INDENT' ? 'Use spaces instead.' : 'Put text with a colon in it between quotes.';
+    throw new ContentError(`${file}:${(problem.linePos?.[0].line ?? 0) + 1}: front matter cannot be read. ${reason} ${hint}`);
   }
   return { file, data: document.toJS(), schema: type, lineOf: (path) => lineInFrontMatter(yaml, path) };
 }

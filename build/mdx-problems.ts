@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import type { Link, Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
+import { FIXED_ROUTES } from './address-trouble.ts';
 import { CASE_STUDIES, caseStudyFile, frontMatterOf } from './case-studies.ts';
 import type { Content } from './content.ts';
 import { readText } from './content-files.ts';
@@ -13,14 +15,16 @@ const PARTS = new Set(['Lead', ...WIDE_PARTS]);
 /** What is wrong in the prose of the MDX files. */
 export async function mdxProblems({ root, caseStudies }: Content): Promise<string[]> {
   const files = ['content/pages/about.mdx', ...caseStudies.map(({ slug }) => caseStudyFile(slug))];
-  const found = await Promise.all(files.map((file) => problemsIn(root, file)));
+  const routes = new Set([...FIXED_ROUTES, ...caseStudies.map(({ slug }) => slug)].map((slug) => `/${slug}`));
+  const found = await Promise.all(files.map((file) => problemsIn(root, file, routes)));
   return found.flat();
 }
 
-async function problemsIn(root: string, file: string): Promise<string[]> {
+async function problemsIn(root: string, file: string, routes: Set<string>): Promise<string[]> {
   const text = readText(root, file);
+  const links: Link[] = [];
   try {
-    await compile(text, { remarkPlugins: [remarkFrontmatter] });
+    await compile(text, { remarkPlugins: [remarkFrontmatter, () => (tree: Nodes) => void links.push(...linksIn(tree))] });
   } catch (error) {
     const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
     return [`${file}:${line}: cannot be read. ${reason}. A sign such as < or { that stands for itself needs a backslash before it.`];
@@ -29,6 +33,7 @@ async function problemsIn(root: string, file: string): Promise<string[]> {
   const parts = [...text.matchAll(/<([A-Z]\w*)/g)].filter(({ index, 1: name = '' }) => index > proseStart && !PARTS.has(name));
   const pictures = file.startsWith(CASE_STUDIES) ? [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)] : [];
   const missing = pictures.filter(([, name = '']) => !existsSync(join(root, file, '..', name)));
+  const dead = links.filter(({ url }) => !/^([a-z]+:|#)/i.test(url) && !routes.has(url.replace(/[?#].*/, '')));
   return [
     ...parts.map(
       ({ index, 1: name }) => `${file}:${lineAt(text, index)}: there is no part called <${name}>. There are: ${[...PARTS].join(', ')}.`,
@@ -36,5 +41,14 @@ async function problemsIn(root: string, file: string): Promise<string[]> {
     ...missing.map(
       ({ index, 1: name }) => `${file}:${lineAt(text, index)}: has no picture ${name} in its folder. Put one there, or name another file.`,
     ),
+    ...dead.map(
+      ({ url, position }) =>
+        `${file}:${position?.start.line}: leads to ${url}, and there is no such page. Write a path such as "/about", or a whole address.`,
+    ),
   ];
+}
+
+function linksIn(node: Nodes): Link[] {
+  if (node.type === 'link') return [node];
+  return 'children' in node ? node.children.flatMap(linksIn) : [];
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../build/content.ts';
 import { problem } from '../build/problem.ts';
 import { type Check, look } from './finding.ts';
-import { leavesIn } from './samples.ts';
+import { leavesIn } from './leaves.ts';
 
 const SHORTEST = 12;
 

@@ -1,7 +1,7 @@
 import type { Content } from '../build/content.ts';
 import { problem } from '../build/problem.ts';
 import { type Check, stop } from './finding.ts';
-import { leavesIn } from './samples.ts';
+import { leavesIn } from './leaves.ts';
 
 /** Dates of the resume that are still to come. */
 export function dates(content: Content, today: Date): Check {

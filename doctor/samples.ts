@@ -2,14 +2,18 @@ import type { Content } from '../build/content.ts';
 import type { ContentFile } from '../build/content-files.ts';
 import { problem } from '../build/problem.ts';
 import { type Check, look, stop } from './finding.ts';
+import { leavesIn } from './leaves.ts';
+import { tracesLeft } from './sample-traces.ts';
 
 const EXAMPLE_ADDRESS = /\bexample\.(?:com|org|net)\b/;
 
-/** What still belongs to the sample owner: everything with a mark, and every example address where the mark is gone. */
-export function samples({ files }: Content, isDemo = process.env.DEMO === '1'): Check {
-  const findings = files.flatMap((file) => {
+/** What still belongs to the sample owner: everything with a mark, and where the mark is gone, every example address and every sentence and picture that came with the template. */
+export function samples(content: Content, isDemo = process.env.DEMO === '1'): Check {
+  const findings = content.files.flatMap((file) => {
     const marks = marksIn(file.data);
     if (marks.length > 0) return [stop(sentence(file, marks))];
+    const traces = tracesLeft(content.root, file);
+    if (traces.length > 0) return traces.map(stop);
     const left = leavesIn(file.data).find(([, value]) => EXAMPLE_ADDRESS.test(value));
     return left ? [stop(problem(file, left[0], `still names "${left[1]}". Nobody can be reached there.`))] : [];
   });
@@ -46,11 +50,4 @@ function marksIn(data: unknown, path: Path = []): Path[] {
     const here = [...path, Array.isArray(data) ? Number(key) : key];
     return key === 'sample' && value === true ? [here] : marksIn(value, here);
   });
-}
-
-/** Every text in a file, with its place. */
-export function leavesIn(data: ContentFile['data'], path: Path = []): [path: Path, value: string][] {
-  if (typeof data === 'string') return [[path, data]];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => leavesIn(value, [...path, Array.isArray(data) ? Number(key) : key]));
 }

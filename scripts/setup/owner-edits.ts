@@ -1,6 +1,6 @@
 import type { Content } from '../../build/content.ts';
 import type { Site } from '../../content/schema.ts';
-import { leavesIn } from '../../doctor/samples.ts';
+import { leavesIn } from '../../doctor/leaves.ts';
 import type { Answers } from '../questions/question.ts';
 import { type Edit, editData } from './edit-source.ts';
 import { PLACES } from './owner-questions.ts';

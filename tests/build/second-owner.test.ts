@@ -20,7 +20,7 @@ beforeAll(async () => {
   run(project, 'resume');
   run(project, 'cards');
   out = buildSite({ project, out: join(project, 'dist') });
-});
+}, 400_000); // It draws and builds a whole site: a busy machine takes its time.
 afterAll(() => rmSync(project, { recursive: true }));
 
 test('in the site of another owner no name, file or text holds a string of the sample owner', () => {

@@ -52,7 +52,7 @@ const CASES: Case[] = [
 
 for (const { name, amounts, changes = [] } of CASES) {
   test(`the layout holds with ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000); // It draws, builds and serves a whole site: a busy machine takes its time.
     const project = await secondOwner('extreme', amounts);
     for (const [file, from, to] of changes) change(join(project, 'content', file), from, to);
     run(project, 'resume');
@@ -71,6 +71,7 @@ for (const { name, amounts, changes = [] } of CASES) {
       if (process.env.SCREENS) {
         await page.goto(origin);
         await appReady(page);
+        await page.evaluate(() => Promise.all([...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode())));
         await page.screenshot({ path: join(process.env.SCREENS, `${name.slice(0, 1)}-${width}.png`), fullPage: true });
       }
     }

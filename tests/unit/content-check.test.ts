@@ -79,6 +79,23 @@ test('front matter that cannot be read is explained', async () => {
   );
 });
 
+test('a tab in front matter is named at the line of the file, with what to do about it', async () => {
+  const [problem] = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) => text.replace('title: a', '\ttitle: a'));
+  expect(problem).toBe(
+    'content/case-studies/mycelium/case-study.mdx:5: front matter cannot be read. Tabs are not allowed as indentation. Use spaces instead.',
+  );
+});
+
+test('a link among the words that leads nowhere is named, and links that lead somewhere are not', async () => {
+  const problems = await problemsAfter('content/pages/about.mdx', (text) =>
+    text.replace(
+      '## MY PHILOSOPHY',
+      'See [one](/wehike), [two](https://a.test), [three](/resume#skills), [four](#top), `rows[5](six)`.\n\nAnd [five](/nope).\n\n## MY PHILOSOPHY',
+    ),
+  );
+  expect(problems).toEqual([expect.stringMatching(/^content\/pages\/about\.mdx:\d+: leads to \/nope, and there is no such page\./)]);
+});
+
 test.each([
   ['content/site.ts', 'owner: {', 'owner: {{', /^content\/site\.ts:7: cannot be read\./],
   ['content/resume.json', '"work"', 'work', /^content\/resume\.json:7: cannot be read as JSON\./],

@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { checkContent } from '../../build/check-content.ts';
 import { examine, report } from '../../doctor/doctor.ts';
+import prints from '../../doctor/sample-prints.json';
+import { printsOf } from '../../doctor/sample-traces.ts';
 import { temporaryFolder } from '../support/build-site.ts';
 
 const project = temporaryFolder('doctor');
@@ -45,10 +48,25 @@ test('a mark that was deleted while an example address stayed is noticed', async
   expect(text).toContain('content/site.ts:5: url still names "https://skye.example.com". Nobody can be reached there.');
 });
 
+test('sentences and pictures that came with the template are known when their mark is deleted: npm run samples', async () => {
+  const { content } = await checkContent('.');
+  expect(prints).toEqual(printsOf(content));
+  const about = await saidAfter('content/pages/about.mdx', (words) => words.replace('sample: true\n', '').replace(/^alt: .*/m, 'alt: Zoë'));
+  expect(about).toMatch(
+    /✗ content\/pages\/about\.mdx:\d+: "[^"]+ …" came with the template, and so did \d+ more, though the mark is gone\./,
+  );
+  expect(about).toContain('✗ content/pages/portrait.svg: came with the template. Put your own there, or delete it.');
+  const praise = await saidAfter('content/testimonials.ts', (words) =>
+    words.replaceAll('    sample: true,\n', '').replaceAll('example.com', 'zoe.test'),
+  );
+  expect(praise).toContain('✗ content/testimonials.ts:8: "Priya Fictional, marketing and project manager …" came with the template');
+  expect(praise).toContain('✗ content/testimonials/tom.svg: came with the template.');
+});
+
 test('a stale resume, a date to come, a wrong reading time and a poor description are named', async () => {
   const resume = await saidAfter('content/resume.json', (words) => words.replace('"startDate": "2024"', '"startDate": "2027"'));
   expect(resume).toContain('work 1, startDate is 2027, which is still to come.');
-  expect(resume).toContain('_CV.pdf: is older than its source. Run "npm run resume".');
+  expect(resume).toContain('_CV.pdf (and 3 more): older than the words, or missing. Run "npm run resume".');
   const minutes = await saidAfter('content/case-studies/wehike/case-study.mdx', (words) => words.replace('minutes: 5', 'minutes: 9'));
   expect(minutes).toMatch(/! content\/case-studies\/wehike\/case-study\.mdx:6: minutes says 9, but \d+ words take \d to \d minutes\./);
   const alt = await saidAfter('content/pages/about.mdx', (words) => words.replace(/alt: .*/, 'alt: Picture of me at work'));

@@ -30,6 +30,7 @@ for (const { route } of ALL_PAGES) {
     test(`A11Y-06 ${route} at ${width} px: a ring of 2 px or more at 3:1 shows what has focus, in both modes`, { tag }, async ({
       page,
     }) => {
+      test.slow(); // Pictures of whole pages take a busy machine long.
       await page.setViewportSize({ width, height });
       await open(page, route);
       const stops = await tabWalk(page);

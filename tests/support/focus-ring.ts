@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Stop } from './tab-walk.ts';
 
@@ -37,13 +37,13 @@ async function picturesOf(page: Page, stops: Stop[]): Promise<[Picture, Picture]
     Promise.all(stops.map(({ index }) => devtools.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses })));
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await wear(['focus', 'focus-visible']);
-  const ringed = await picture(page);
+  const ringed = await picture(devtools);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { outline: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-  const bare = await picture(page);
+  const bare = await picture(devtools);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -51,11 +51,13 @@ async function picturesOf(page: Page, stops: Stop[]): Promise<[Picture, Picture]
   return [ringed, bare];
 }
 
-async function picture(page: Page): Promise<Picture> {
-  const shot = sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
-    .removeAlpha()
-    .raw();
-  const { data, info } = await shot.toBuffer({ resolveWithObject: true });
+/** The whole page as painted; much sooner than a test's own screenshot. */
+async function picture(devtools: CDPSession): Promise<Picture> {
+  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
+  const clip = { ...cssContentSize, scale: 1 };
+  const shot = await devtools.send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true });
+  const decoded = sharp(Buffer.from(shot.data, 'base64')).removeAlpha().raw();
+  const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 

@@ -11,6 +11,8 @@ export default defineConfig({
   // Guards against hanging, wide enough for a busy machine. Times that the specification names are measured by their tests.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Stored texts stand beside their test, the same on every machine.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   // Still by default: a test that is about motion asks for it, and the others run faster.
@@ -20,6 +22,7 @@ export default defineConfig({
     { name: 'desktop', testMatch: 'spec/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testMatch: 'spec/**/*.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'owner', testMatch: 'owner/**/*.spec.ts' },
+    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

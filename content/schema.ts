@@ -82,6 +82,7 @@ export const siteSchema = z.strictObject({
   }),
   labels: z.strictObject({
     contact: words('Name the part with your address, for screen readers.'),
+    homePage: words('Say where your name at the top leads, for screen readers.'),
     skipToContent: words('Write the words of the link that jumps over the header.'),
     mainNavigation: words('Name the navigation at the top, for screen readers.'),
     footerNavigation: words('Name the navigation at the foot, for screen readers.'),

@@ -30,6 +30,7 @@ export const site = {
   },
   labels: {
     contact: 'Contact',
+    homePage: 'home page',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',

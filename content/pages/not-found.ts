@@ -10,7 +10,7 @@ export const notFound = {
   words:
     'That page could not be found. In weather reports a crossed circle means nine oktas: a sky nobody can see. This address may have drifted, or never formed.',
   home: 'Back to home',
-  contact: 'Tell me about it',
+  contact: 'Contact me about it',
 } satisfies NotFoundPage;
 
 /** The words for a page that breaks while it is being shown. */

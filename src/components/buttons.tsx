@@ -17,7 +17,7 @@ export function ButtonLink({ to, look, about, children }: Props & { to: string }
     <ScreenLink to={to} className={`button button-${look}`}>
       <span>
         {children}
-        {about && <span className="sr-only"> {about}</span>}
+        {about && <span className="sr-only">{` ${about}`}</span>}
       </span>
       {look === 'primary' && (
         <span aria-hidden="true" className="button-arrow">
@@ -29,15 +29,18 @@ export function ButtonLink({ to, look, about, children }: Props & { to: string }
 }
 
 /** A link to a foreign site, in a new tab, that looks like a button. */
-export function ExternalButton({ href, look, about, icon = ArrowUpRight, children }: Props & { href: string; icon?: IconNode }) {
+export function ExternalButton({
+  href,
+  look,
+  about,
+  icon = ArrowUpRight,
+  children,
+}: Props & { href: string; about: string; icon?: IconNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`button button-${look}`}>
       <span>
         {children}
-        <span className="sr-only">
-          {' '}
-          {about} {site.labels.opensInNewTab}
-        </span>
+        <span className="sr-only">{` ${about} ${site.labels.opensInNewTab}`}</span>
       </span>
       <Icon node={icon} className="size-5.25 shrink-0" />
     </a>

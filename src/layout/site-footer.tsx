@@ -17,7 +17,7 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-1">
             {site.footer.links.map(({ label, to }) => (
               <li key={to}>
-                <ScreenLink to={to} className="inline-flex min-h-12 items-center px-4 font-semibold">
+                <ScreenLink to={to} className="inline-flex min-h-12 items-center px-4 font-semibold -outline-offset-3">
                   {label}
                 </ScreenLink>
               </li>

@@ -12,6 +12,7 @@ export function SiteHeader() {
           <ScreenLink to="/" className="brand">
             <BrandMark />
             <span className="max-sm:sr-only">{site.owner.name}</span>
+            <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </ScreenLink>
         </p>
         <nav aria-label={site.labels.mainNavigation} className="max-[21.875rem]:mr-auto max-[21.875rem]:-ml-2">

@@ -19,6 +19,6 @@ for (const path of ['/nope', '/a/b/c', '/about/x', '/assets/none.js']) {
 
 test('the page for wrong addresses leads to the contact page too', async ({ page }) => {
   await open(page, '/nope');
-  await page.getByRole('link', { name: 'Tell me about it' }).click();
+  await page.getByRole('link', { name: 'Contact me about it' }).click();
   await expect(page).toHaveURL('/contact');
 });

@@ -10,7 +10,8 @@ export function Claims() {
           <p className="claim-figure">{figure}</p>
           <p className="leading-[1.4]">{text}</p>
           <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
-            <strong className="inline-block font-semibold text-ink first-letter:uppercase">{grade}.</strong> {basis}
+            <strong className="inline-block font-semibold text-ink first-letter:uppercase">{`${grade}.`}</strong>
+            {` ${basis}`}
           </p>
         </li>
       ))}

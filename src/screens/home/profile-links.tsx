@@ -18,9 +18,7 @@ export function ProfileLinks() {
         <li key={name}>
           <a href={href} target="_blank" rel={isForeign ? 'noopener noreferrer' : 'noopener'} className="round-link">
             {icon}
-            <span className="sr-only">
-              {name} {site.labels.opensInNewTab}
-            </span>
+            <span className="sr-only">{`${name} ${site.labels.opensInNewTab}`}</span>
           </a>
         </li>
       ))}

@@ -26,8 +26,8 @@ export default function ResumeScreen() {
         <div className="resume">
           <CursorTooltip text={tooltip}>
             <a href={PDF} download={NAME} className="sheet">
+              <span className="sr-only">{`${download}. `}</span>
               <Picture picture={picture} alt={pictureAlt} kind="sheet" className="picture w-full rounded-s" isFirst />
-              <span className="sr-only">{download}</span>
             </a>
           </CursorTooltip>
           <div>
@@ -38,9 +38,7 @@ export default function ResumeScreen() {
                 {download}
               </a>
             </p>
-            <p className="mt-3.5 text-ink-2 wrap-anywhere">
-              {NAME}, {fileSize(downloads.pdf)}
-            </p>
+            <p className="mt-3.5 text-ink-2 wrap-anywhere">{`${NAME}, ${fileSize(downloads.pdf)}`}</p>
             <OtherForms />
             <details className="disclosure">
               <summary>

@@ -9,7 +9,8 @@ export function ResumeText({ resume }: { resume: Resume }) {
   return (
     <div className="resume-text">
       <p>
-        <strong>{owner.name}</strong>, {resume.basics.label.toLowerCase()}. {owner.place}. {owner.email}
+        <strong>{`${owner.name},`}</strong>
+        {` ${resume.basics.label.toLowerCase()}. ${owner.place}. ${owner.email}`}
       </p>
       <p>{resume.basics.summary}</p>
       {resumeOutline(resume, resumePage).map(({ heading, entries }) => (

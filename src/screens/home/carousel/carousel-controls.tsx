@@ -20,7 +20,7 @@ const words = home.carousel;
 export function CarouselControls({ count, current, eighths, isPlaying, step, togglePlay }: Props) {
   return (
     <div className="carousel-controls needs-js">
-      <button type="button" className="carousel-button order-3" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
+      <button type="button" className="carousel-button" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
         <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="absolute inset-0 -rotate-90">
           <circle cx="28" cy="28" r={RADIUS} className="stroke-[#0e214122]" />
           <circle

@@ -48,6 +48,7 @@ export function Carousel({ slides, to, name }: Props) {
               inert={isControlled && index !== current}
             >
               <ScreenLink to={to} className="block size-full">
+                <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
                 <Picture picture={wide} phone={phone} alt={alt} kind="stage" className="picture size-full object-cover" />
               </ScreenLink>
             </div>

@@ -9,6 +9,17 @@ import { serve } from '../support/serve.ts';
 const WIDTHS_PX = [320, 768, 1440];
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft';
 
+/** Words of the greeting that would have to be broken, because they are wider than their line. */
+function brokenNames(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.greeting')
+    .evaluate((greeting) =>
+      [...greeting.querySelectorAll<HTMLElement>('.greeting-word')]
+        .filter((word) => word.offsetWidth > greeting.clientWidth)
+        .map((word) => word.textContent),
+    );
+}
+
 /** Text that is wider than the box it stands in, or that sticks out of the window. */
 function spills(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,6 +78,7 @@ for (const { name, amounts, changes = [] } of CASES) {
         await page.goto(origin + route);
         await appReady(page);
         expect(await spills(page), `${route} at ${width} px`).toEqual([]);
+        if (route === '/') expect(await brokenNames(page), `the greeting at ${width} px`).toEqual([]);
       }
       if (process.env.SCREENS) {
         await page.goto(origin);

@@ -2,7 +2,7 @@
 export function Greeting({ text }: { text: string }) {
   const words = splitWords(text);
   return (
-    <h1 className="greeting">
+    <h1 className={`greeting ${countClasses(Math.max(...words.map(({ letters }) => letters.length)))}`}>
       <span className={`greeting-text ${countClasses(text.length)}`}>{text}</span>
       <span aria-hidden="true" className={`greeting-letters ${countClasses(text.length)}`}>
         {words.map(({ start, letters }) => (

@@ -4,38 +4,44 @@ import { ALL_PAGES } from '../support/pages.ts';
 import { faintMarks } from '../support/painted.ts';
 
 for (const { route, heading } of ALL_PAGES) {
-  test(`REL-15 ${route} prints dark on white, from dark mode too, with no header, no clouds and the targets of its links`, async ({
-    page,
-  }, info) => {
-    await page.setViewportSize({ width: 720, height: 1000 });
-    await openWhole(page, route);
-    await switchTo(page, 'dark');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('h1')).toContainText(heading);
-    for (const part of await page.locator('.site-header, .skip-link, footer, .needs-js, svg:has(> use)').all())
-      await expect(part).toBeHidden();
-    expect((await faintMarks(page)).faint).toEqual([]);
-    const backgrounds = await page.evaluate(() =>
-      [...document.querySelectorAll('html, body, main, main :not(img)')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => getComputedStyle(element).backgroundColor),
-    );
-    expect(new Set(backgrounds)).toEqual(new Set(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']));
-    const silent = await page.locator('main a:visible').evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          const target = link.getAttribute('href') ?? '';
-          return (
-            !link.closest('.slide') &&
-            !getComputedStyle(link, '::after').content.includes(target) &&
-            !target.endsWith(link.textContent ?? '')
-          );
-        }).length,
-    );
-    expect(silent).toBe(0);
-    countStates(info, 'print', 1);
-  });
+  const tag = ['/', '/suncoastpatios', '/resume'].includes(route) ? [] : ['@slow'];
+
+  test(
+    `REL-15 ${route} prints dark on white, from dark mode too, with no header, no clouds and the targets of its links`,
+    {
+      tag,
+    },
+    async ({ page }, info) => {
+      await page.setViewportSize({ width: 720, height: 1000 });
+      await openWhole(page, route);
+      await switchTo(page, 'dark');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('h1')).toContainText(heading);
+      for (const part of await page.locator('.site-header, .skip-link, footer, .needs-js, svg:has(> use)').all())
+        await expect(part).toBeHidden();
+      expect((await faintMarks(page)).faint).toEqual([]);
+      const backgrounds = await page.evaluate(() =>
+        [...document.querySelectorAll('html, body, main, main :not(img)')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => getComputedStyle(element).backgroundColor),
+      );
+      expect(new Set(backgrounds)).toEqual(new Set(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']));
+      const silent = await page.locator('main a:visible').evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const target = link.getAttribute('href') ?? '';
+            return (
+              !link.closest('.slide') &&
+              !getComputedStyle(link, '::after').content.includes(target) &&
+              !target.endsWith(link.textContent ?? '')
+            );
+          }).length,
+      );
+      expect(silent).toBe(0);
+      countStates(info, 'print', 1);
+    },
+  );
 }
 
 test('REL-15 the resume prints its text, not a picture of a print', async ({ page }) => {

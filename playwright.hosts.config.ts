@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './art/drawing/chromium.ts';
+import { TEST_CHROMIUM } from './art/drawing/chromium.ts';
 import { HOSTS, type HostName, originOf } from './tests/hosts/support/hosts.ts';
 
 const hosts = Object.keys(HOSTS) as HostName[];
@@ -14,7 +14,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/results/hosts.json' }], ['./tests/hosts/table-reporter.ts']],
   // Still by default: only the walk is about what moves.
-  use: { contextOptions: { reducedMotion: 'reduce' }, launchOptions: CHROMIUM, locale: 'en-AU', viewport: { width: 1440, height: 900 } },
+  use: {
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: TEST_CHROMIUM,
+    locale: 'en-AU',
+    viewport: { width: 1440, height: 900 },
+  },
   webServer: hosts.map((name) => ({
     command: `node tests/hosts/support/start-host.ts ${name}`,
     url: `${originOf(name)}/`,

@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 /** What another page shows of a case study. */
 export function CaseStudyCard({ slug, order, name, summary, live, picture, alt }: Card) {
   return (
-    <article className="card">
+    <article className="card" aria-label={name}>
       <div className="card-picture">
         <Picture picture={picture} alt={alt} kind="card" className="picture size-full object-cover" />
       </div>

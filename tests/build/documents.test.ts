@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { appOf, DIST, documentsIn, fileOf, wordsOf } from '../support/dist.ts';
 import { ALL_PAGES, PAGES } from '../support/pages.ts';
+import { htmlErrors } from '../support/valid-html.ts';
 
 const documents = documentsIn(DIST);
 
@@ -48,17 +48,5 @@ test.each(documents)('the loader of $file is guarded by its integrity', ({ html 
 });
 
 test.each(documents)('A11Y-18 $file is valid HTML', async ({ html }) => {
-  const report = await new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      'void-style': 'off', // React closes void elements, Vite does not: both are right.
-      'doctype-style': ['error', { style: 'lowercase' }],
-      'attr-case': 'off', // React writes srcSet; HTML does not mind.
-      'attribute-boolean-style': 'off', // React writes inert="".
-      'long-title': 'off', // Up to 60 characters: SEO-01.
-    },
-  }).validateString(html);
-  expect(report.results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`))).toEqual(
-    [],
-  );
+  expect(await htmlErrors(html, 'built')).toEqual([]);
 });

@@ -15,9 +15,9 @@ export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
           {email}
         </a>
       </div>
-      <p className="mt-4 font-semibold text-ink-2">
+      <p className="mt-4 font-semibold">
         {contact.mailWords}{' '}
-        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-ink">
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
           {email}
         </a>
       </p>

@@ -50,7 +50,10 @@ export function useDrag<E extends HTMLElement>() {
       moveTo({ x: grab.current.offset.x + x, y: grab.current.offset.y + y });
     },
     onPointerUp: release,
-    onPointerCancel: release, // The browser took the finger for scrolling.
+    onPointerCancel() {
+      if (grab.current) place(grab.current.offset); // The browser took the finger for scrolling.
+      release();
+    },
     onKeyDown(event: KeyboardEvent<E>) {
       const arrow = ARROWS[event.key];
       if (arrow) moveTo({ x: offset.current.x + arrow.x, y: offset.current.y + arrow.y });

@@ -1,0 +1,61 @@
+/** What stands on what: tokens of src/styles/tokens.css, or a colour that is the same in both modes. */
+export interface Pair {
+  front: string;
+  back: string;
+  use: string;
+  /** 7 for text, 4.5 for large text, 3 for what is not text. */
+  need: 7 | 4.5 | 3;
+}
+
+const on = (front: string, need: Pair['need'], backs: Record<string, string>): Pair[] =>
+  Object.entries(backs).map(([back, use]) => ({ front, back, use, need }));
+
+/** Every pair of colours that the style sheets can bring together. */
+export const PAIRS: Pair[] = [
+  ...on('ink', 7, {
+    sky: 'words of the home page',
+    cream: 'words of the other pages',
+    surface: 'words on cards, icons of round controls',
+    'surface-2': 'what is said instead of a picture that did not arrive',
+    'sky-top': 'navigation above the hero',
+    'sky-bottom': 'intro near the horizon',
+    'cl-1': 'words over the shadow of a cloud',
+    'cl-2': 'words over a cloud',
+    'cl-3': 'words over a cloud',
+    'cl-4': 'words over the brightest part of a cloud',
+  }),
+  ...on('ink-2', 7, {
+    sky: 'quieter words on the home page',
+    cream: 'quieter words on the other pages',
+    surface: 'quieter words on cards',
+  }),
+  ...on('on-primary', 7, { primary: 'buttons, skip link, e-mail button' }),
+  ...on('on-gold', 7, { gold: 'tooltip, buttons under the mouse, selected text' }),
+  ...on('on-band', 7, { band: 'marquee, middle', 'band-2': 'marquee, edges' }),
+  ...on('#0e2141', 7, { '#fffdf7': 'carousel buttons', gold: 'carousel buttons under the mouse' }),
+  ...on('line-strong', 3, {
+    sky: 'edge of buttons on the home page',
+    cream: 'edge of buttons on the other pages',
+    surface: 'edge of buttons on cards',
+    'cl-1': 'grip of the heading over a cloud',
+    'cl-4': 'grip of the heading over a cloud',
+  }),
+  ...on('underline', 3, {
+    sky: 'line below links on the home page',
+    cream: 'line below links on the other pages',
+    'cl-1': 'line below links over a cloud',
+    'cl-4': 'line below links over a cloud',
+  }),
+  ...on('focus', 3, {
+    sky: 'focus ring on the home page',
+    'sky-top': 'focus ring above the hero',
+    'sky-bottom': 'focus ring near the horizon',
+    cream: 'focus ring on the other pages',
+    surface: 'focus ring on cards',
+    band: 'focus ring on the marquee',
+    'cl-1': 'focus ring over a cloud',
+    'cl-4': 'focus ring over a cloud',
+    'focus-halo': 'focus ring against its own halo',
+  }),
+  ...on('#b3700a', 3, { '#fffdf7': 'ring that fills around the carousel button' }),
+];

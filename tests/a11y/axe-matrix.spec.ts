@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { countStates, MODES, openWhole, switchTo, WIDTHS, WISHES } from '../support/page-states.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+
+for (const [wish, contextOptions] of Object.entries(WISHES)) {
+  test.describe(wish, () => {
+    test.use({ contextOptions });
+
+    for (const { route } of ALL_PAGES) {
+      // Every page as most people see it, and one page in all states, are part of every check.
+      const tag = wish === 'default' || route === '/' ? [] : ['@slow'];
+
+      test(`A11Y-01 axe finds nothing wrong with ${route}, ${wish}, in both modes and at three widths`, { tag }, async ({ page }, info) => {
+        await openWhole(page, route);
+        for (const mode of MODES) {
+          await switchTo(page, mode);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            expect.soft(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
+          }
+        }
+        countStates(info, 'axe', MODES.length * WIDTHS.length);
+      });
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Says at the end how many page states each checker has seen: a page in one display mode, at one width, with one wish of its reader. */
+export default class StatesReporter implements Reporter {
+  private readonly sums = new Map<string, { states: number; failed: number }>();
+
+  onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
+    for (const { type, description } of annotations.filter((note) => note.type.startsWith('states: '))) {
+      const sum = this.sums.get(type) ?? { states: 0, failed: 0 };
+      this.sums.set(type, { states: sum.states + Number(description), failed: sum.failed + (status === 'passed' ? 0 : 1) });
+    }
+  }
+
+  onEnd(): void {
+    for (const [checker, { states, failed }] of this.sums) {
+      const verdict = failed === 0 ? '0 violations' : `${failed} tests NOT GOOD`;
+      console.log(`  ${checker.replace('states: ', '')}: ${states} page states checked, ${verdict}`);
+    }
+  }
+}

@@ -2,7 +2,7 @@
 // (bench/bare-react), all in one run: only the ratios hold from machine to machine. Writes bench/results.json, the tables of
 // docs/performance.md and the chart of README. RUNS=1 is quick and rough. Needs Node 24, Chromium, nginx with brotli_static.
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { PAGES } from '../tests/support/pages.ts';
 import { chart } from './bench/chart.mjs';
@@ -48,7 +48,13 @@ try {
     navigation: () => navigations(browser, home),
   });
   const idle = await idlePercent(browser, home);
-  const about = { runs: RUNS, date: new Date().toISOString().slice(0, 10), browser: browser.version(), cores: cpus().length };
+  const about = {
+    runs: RUNS,
+    date: new Date().toISOString().slice(0, 10),
+    browser: browser.version(),
+    cores: cpus().length,
+    load: loadavg()[1],
+  };
   await browser.close();
 
   const results = { about, pages, words, answers, navigation, idlePercent: idle };

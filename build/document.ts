@@ -25,14 +25,20 @@ export function fillDocument(template: string, { route, html, data }: Rendered):
 }
 
 const APP_SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const STYLE_SHEET = /\s*<link rel="stylesheet" crossorigin( href="[^"]+">)/;
 const APP_PART = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-/** Swaps the script tags that Vite wrote for a loader that starts the same app later. */
+/**
+ * Swaps the script tags that Vite wrote for a loader that starts the same app later, and puts the style sheet before all
+ * other files: it is what the first paint waits for, so it gets the connection that brought the document.
+ */
 export function startLater(template: string, { src, code }: { src: string; code: string }): string {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const app = [APP_SCRIPT.exec(template)?.[1], ...[...template.matchAll(APP_PART)].map(([, part]) => part)].join(' ');
+  const [styleSheet = '', href] = STYLE_SHEET.exec(template) ?? [];
   return template
+    .replace(styleSheet, '')
+    .replace('<!--head-->', `<link rel="stylesheet"${href}\n    <!--head-->`)
     .replace(APP_PART, '')
-    .replace(APP_SCRIPT, `\n    <script defer src="${src}" data-app="${app}" integrity="${integrity}"></script>`)
-    .replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"');
+    .replace(APP_SCRIPT, `\n    <script defer src="${src}" data-app="${app}" integrity="${integrity}"></script>`);
 }

@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { load, memoryMb } from './bench/measure.mjs';
 import { median, quartiles } from './bench/median.mjs';
-import { startBare, startOurs, stopAll } from './bench/nginx-pair.mjs';
+import { startBare, startOurs } from './bench/nginx-pair.mjs';
+import { stopAll } from './bench/servers.mjs';
 
 const PAIRS = Number(process.env.PAIRS ?? 16);
 const GOAL = 0.95;

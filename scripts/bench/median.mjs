@@ -10,3 +10,14 @@ function at(numbers, share) {
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   return below + (above - below) * (place % 1);
 }
+
+/** Runs of the same shape become one: each number the median of the runs that have it; anything else as the first run has it. */
+export function medians([first, ...others]) {
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]) => {
+      const values = [value, ...others.map((run) => run[key]).filter((other) => other !== undefined)];
+      if (typeof value === 'number') return [key, Math.round(median(values) * 1000) / 1000];
+      return [key, Array.isArray(value) ? value : medians(values)];
+    }),
+  );
+}

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMANDS } from '../../tests/hosts/support/commands.ts';
 import { copySite } from '../../tests/hosts/support/site-copy.ts';
+import { start } from './servers.mjs';
 
 const PORTS = { ours: 8791, bare: 8792 };
-const started = [];
 
 /** nginx as this project ships it: the container's command on the built files. */
 export function startOurs() {
@@ -34,26 +33,4 @@ export function startBare(bytes) {
     .replace(/include .*conf\.d.*/, '');
   writeFileSync(join(folder, 'nginx.conf'), main);
   return start(folder, 'nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], PORTS.bare);
-}
-
-async function start(folder, program, args, port) {
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  started.push({ server, folder });
-  const url = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 50; tries++) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return { url, pid: server.pid };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${url}`);
-}
-
-/** Ends what was started here, then clears its folders away. */
-export async function stopAll() {
-  for (const { server, folder } of started) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

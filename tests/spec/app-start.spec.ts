@@ -30,6 +30,16 @@ test('the app is not asked for before the page has loaded', async ({ page }) => 
   expect(scripts.length).toBeGreaterThan(3);
 });
 
+test('the app is not asked for before the page has been painted, however fast the network is', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/react-/.test(name))?.startTime,
+  }));
+  expect(asked).toBeGreaterThan(painted as number);
+});
+
 for (const [input, act] of [
   ['pointer', (page: Page) => page.mouse.move(200, 300)],
   ['key', (page: Page) => page.keyboard.press('Tab')],

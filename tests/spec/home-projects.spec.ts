@@ -90,6 +90,7 @@ test.describe('with motion', () => {
   test('the carousel turns every 4000 ms, takes 1500 ms, linear, and loops without end', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'Time does not depend on the screen.');
     await open(page, '/');
+    await carousel(page).scrollIntoViewIfNeeded();
     const turns = await carousel(page).evaluate(
       (element) =>
         new Promise<{ at: number; slide: number; timings: unknown[] }[]>((resolve) => {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The three folders a host needs, side by side as in the project, in a place that a process without rights can read. */
-export function copySite(name: string): string {
+export function copySite(name: string, dist = 'dist', hosts = 'dist-hosts'): string {
   const copy = mkdtempSync(join(tmpdir(), `okta-${name}-`));
   chmodSync(copy, 0o755);
-  for (const folder of ['deploy', 'dist', 'dist-hosts']) cpSync(folder, join(copy, folder), { recursive: true, preserveTimestamps: true });
+  for (const [folder, from] of Object.entries({ deploy: 'deploy', dist, 'dist-hosts': hosts })) {
+    cpSync(from, join(copy, folder), { recursive: true, preserveTimestamps: true });
+  }
   mkdirSync(join(copy, 'run'));
   chmodSync(join(copy, 'run'), 0o777);
   return copy;

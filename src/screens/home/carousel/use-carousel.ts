@@ -3,23 +3,26 @@ import type { CarouselSettings } from '#content/schema.ts';
 import { motion } from '#src/motion/motion.ts';
 import { slide } from './slide.ts';
 import { useHold } from './use-hold.ts';
+import { useInView } from './use-in-view.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 const EIGHTHS = 8;
 
-/** What the carousel does: turns while it may, stops for a pointer, for focus, for the button and for the page's motion state. */
+/** What the carousel does: turns while it is seen, stops for a pointer, for focus, for the button and for the page's motion state. */
 export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
   const [eighths, setEighths] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
   const hold = useHold();
+  const { ref, isInView } = useInView();
   const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
   const isPageVisible = usePageVisible();
   const elements = useRef<(HTMLElement | null)[]>([]);
   const sliding = useRef<Animation[]>([]);
+  const due = useRef(0);
 
   const isPlaying = !isStopped && isMotionAllowed;
-  const isTurning = isPlaying && !hold.isHeld && isPageVisible && count > 1;
+  const isTurning = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
 
   function step(by: 1 | -1) {
     const next = settings.infinite ? (current + by + count) % count : Math.min(Math.max(current + by, 0), count - 1);
@@ -30,12 +33,19 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     sliding.current = motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings) : [];
   }
 
+  // From one due time to the next, not from one late timer to the next: on a busy machine eight small delays would add up.
   useEffect(() => {
-    if (!isTurning) return;
+    if (!isTurning) {
+      due.current = 0;
+      return;
+    }
+    const eighthMs = settings.autoplayMs / EIGHTHS;
+    due.current ||= performance.now() + eighthMs;
     const wait = setTimeout(() => {
+      due.current += eighthMs;
       if (eighths + 1 < EIGHTHS) setEighths(eighths + 1);
       else step(1);
-    }, settings.autoplayMs / EIGHTHS);
+    }, due.current - performance.now());
     return () => clearTimeout(wait);
   });
 
@@ -56,11 +66,14 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     eighths,
     isPlaying,
     isTurning,
-    step,
+    step(by: 1 | -1) {
+      due.current = 0; // A picture that was asked for stays its whole time.
+      step(by);
+    },
     togglePlay,
     slideRefs: (index: number) => (element: HTMLElement | null) => {
       elements.current[index] = element;
     },
-    watch: hold.watch,
+    watch: { ...hold.watch, ref },
   };
 }

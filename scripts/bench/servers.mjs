@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+const started = [];
+
+/** Starts a server that owns a folder, and waits until it answers. */
+export async function start(folder, program, args, port) {
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  started.push({ server, folder });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; tries < 50; tries++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return { url, pid: server.pid };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+/** Ends what was started here, then clears its folders away. */
+export async function stopAll() {
+  for (const { server, folder } of started) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const MARKED = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
+const seconds = (ms) => (ms / 1000).toFixed(2);
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const milliseconds = (ms) => `${Math.round(ms)} ms`;
+const score = (value) => value ?? '–';
+
+/** Puts what was measured between the marks of a document, and returns it. */
+export function writeTables(file, results) {
+  const text = [aboutLine(results.about), pageTable(results.pages), goalTable(goalsOf(results))].join('\n\n');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(MARKED, (_, start, end) => `${start}\n${text}\n${end}`),
+  );
+  return text;
+}
+
+function aboutLine({ runs, date, browser, cores, load }) {
+  // The bench itself keeps about one core busy, and both for moments.
+  const isBusy = load > cores * 1.5;
+  const warning = `\n\n**Other programs kept the machine busy (load ${load.toFixed(0)} on ${cores} cores): times and performance scores below are not to be relied on, bytes and other scores are.**`;
+  return `Measured on ${date}: median of ${runs} interleaved runs, Lighthouse 13 with its mobile defaults (simulated slow 4G, CPU ×4), Chromium ${browser}, ${cores} cores, nginx with brotli on loopback, empty cache. kB are 1000 bytes on the wire.${isBusy ? warning : ''}`;
+}
+
+function pageTable(pages) {
+  const bare = pages['bare HTML'];
+  const rows = Object.entries(pages).map(([name, { scores, fcpMs, lcpMs, tbtMs, cls, bytes, scriptBytes, requests }]) => [
+    name,
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => score(scores[id])),
+    ...[seconds(fcpMs), (fcpMs / bare.fcpMs).toFixed(2), seconds(lcpMs), (lcpMs / bare.lcpMs).toFixed(2)],
+    ...[Math.round(tbtMs), cls.toFixed(3), kilobytes(bytes), kilobytes(scriptBytes), requests],
+  ]);
+  const heads = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP s', '× bare', 'LCP s', '× bare', 'TBT ms', 'CLS', 'kB', 'JS kB', 'requests'];
+  return table(heads, rows);
+}
+
+/** Each goal with its figure. */
+function goalsOf({ pages, words, answers, navigation, idlePercent }) {
+  const { 'bare HTML': bare, 'bare React': _, ...ours } = pages;
+  const home = ours['/'];
+  const lowest = Math.min(...Object.values(ours).flatMap(({ scores }) => Object.values(scores)));
+  const slowTask = Math.max(answers.hover.longestTaskMs, answers.toggle.longestTaskMs);
+  return [
+    goal('lowest Lighthouse score of all pages', lowest, 100, { isLeast: true }),
+    goal('home, first paint × bare HTML', home.fcpMs / bare.fcpMs, 1.15),
+    goal('home, largest paint × bare HTML (simulated)', home.lcpMs / bare.lcpMs, 1.15),
+    goal('home, largest paint × bare HTML (applied slow 4G, CPU ×4)', words['/'].lcpMs / words['bare HTML'].lcpMs, 1.15),
+    goal('home, greeting readable × bare heading (applied slow 4G, CPU ×4)', words['/'].headingMs / words['bare HTML'].headingMs, 1.15),
+    goal('the same with the letters’ own animation', words['letters included'].headingMs / words['bare HTML'].headingMs),
+    goal('home, total blocking time', home.tbtMs, 50, { show: milliseconds }),
+    goal('home, layout shift', home.cls, 0),
+    goal('a prefetched page on the screen, CPU ×4', navigation.prefetchedMs, 100, { show: milliseconds }),
+    goal('a page that was not fetched ahead, CPU ×4, slow 4G', navigation.coldMs, undefined, { show: milliseconds }),
+    ...['toggle', 'carousel', 'navigation'].map((deed) =>
+      goal(`answer to a press, CPU ×4: ${deed}`, answers[deed].inpMs, 200, { show: milliseconds }),
+    ),
+    goal('longest task on hover or toggle, CPU ×4 (0: none over 50 ms)', slowTask, 50, { show: milliseconds }),
+    goal('main thread busy in 30 s of idle home, motion on', idlePercent, 1, { show: (value) => `${value.toFixed(2)} %` }),
+  ];
+}
+
+function goal(what, value, limit, { isLeast = false, show = (number) => `${Math.round(number * 100) / 100}` } = {}) {
+  if (limit === undefined) return [what, show(value), '–', '–'];
+  const isMet = isLeast ? value >= limit : value <= limit;
+  return [what, show(value), `${isLeast ? '≥' : '≤'} ${show(limit)}`, isMet ? 'yes' : '**no**'];
+}
+
+const goalTable = (rows) => table(['what', 'measured', 'goal', 'reached'], rows);
+
+/** A table that a formatter of Markdown has nothing to add to. */
+function table(heads, rows) {
+  const widths = heads.map((head, column) => Math.max(3, ...[head, ...rows.map((row) => row[column])].map((cell) => `${cell}`.length)));
+  const line = (cells) =>
+    `| ${cells.map((cell, column) => (column ? `${cell}`.padStart(widths[column]) : `${cell}`.padEnd(widths[column]))).join(' | ')} |`;
+  return [
+    line(heads),
+    line(widths.map((width, column) => (column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))),
+    ...rows.map(line),
+  ].join('\n');
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+const WATCHED = ['Layout', 'Paint', 'TimerFire', 'FireAnimationFrame'] as const;
+type Work = Record<(typeof WATCHED)[number], number>;
+
+/** How often the main thread laid out, painted or was woken by a timer or a frame while something went on. */
+export async function workDuring(page: Page, deed: () => Promise<void>): Promise<Work> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('A page without a browser can not be traced.');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await deed();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { name: string; ph: string }[] };
+  const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length;
+  return Object.fromEntries(WATCHED.map((name) => [name, count(name)])) as Work;
+}

@@ -10,6 +10,9 @@ interface ImportMetaEnv {
   readonly DEMO: boolean;
 }
 
+/** The font files for letters beyond English, where the content has any: build/letters.ts. */
+declare module 'virtual:letters' {}
+
 declare module 'virtual:case-studies' {
   /** One loader for each folder in content/case-studies, in their order. */
   export const caseStudyLoaders: Record<string, () => Promise<import('#content/schema.ts').CaseStudy>>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { appReady } from '../support/app.ts';
 import { buildSite, change, run } from '../support/build-site.ts';
+import { drawnWith } from '../support/drawn-fonts.ts';
 import { type Amounts, secondOwner } from '../support/second-owner.ts';
 import { serve } from '../support/serve.ts';
 
@@ -52,8 +53,12 @@ const CASES: Case[] = [
       ['site.ts', /firstName: '.*'/, "firstName: 'Maximiliana'"],
       ['site.ts', /name: 'Ngaire Holloway'/, "name: 'Maximiliana Hohenstein-Bergedorf'"],
       ['site.ts', /email: '.*'/, "email: 'maximiliana.hohenstein.bergedorf@verylongdomainname.test'"],
-      ['pages/home.ts', /greeting: '.*'/, "greeting: 'Good morning, I’m Maximiliana Katharina.'"],
-      ['pages/home.ts', /intro: '.*'/, `intro: 'I worked for the ${LONG_WORD} and then for nobody at all.'`],
+      ['pages/home.ts', /greeting: '.*'/, "greeting: 'Good day, I’m Maximiliana Zoë Nguyễn.'"],
+      [
+        'pages/home.ts',
+        /intro: '.*'/,
+        `intro: 'I worked for the ${LONG_WORD}, for Łukasz Čapek and Māui Ødegård, and then for nobody at all.'`,
+      ],
       ['testimonials.ts', 'Marama Wells, harbour master', `Marama Wells, ${LONG_WORD}`],
       ['case-studies/harbour-tides/case-study.mdx', 'the tide on one wet phone', `${LONG_WORD} and the tide on one wet phone`],
       ['case-studies/harbour-tides/case-study.mdx', 'role: Design and build', `role: ${LONG_WORD}`],
@@ -78,7 +83,15 @@ for (const { name, amounts, changes = [] } of CASES) {
         await page.goto(origin + route);
         await appReady(page);
         expect(await spills(page), `${route} at ${width} px`).toEqual([]);
-        if (route === '/') expect(await brokenNames(page), `the greeting at ${width} px`).toEqual([]);
+        if (route !== '/') continue;
+        expect(await brokenNames(page), `the greeting at ${width} px`).toEqual([]);
+        for (const words of ['.greeting-text', '.hero .lead']) {
+          const fonts = await drawnWith(page, words);
+          expect(
+            fonts.filter(({ isCustomFont }) => !isCustomFont),
+            `${words}: every letter in our type`,
+          ).toEqual([]);
+        }
       }
       if (process.env.SCREENS) {
         await page.goto(origin);

@@ -17,6 +17,7 @@ for (const mode of ['light', 'dark']) {
           const [r = 0, g = 0, b = 0, a = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
           return a === 0 ? undefined : (r * 299 + g * 587 + b * 114) / 1000;
         };
+        const around = (element: Element): Element[] => [element, ...(element.parentElement ? around(element.parentElement) : [])];
         const shown = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, figcaption, blockquote)')].filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -27,9 +28,14 @@ for (const mode of ['light', 'dark']) {
           pale: shown
             .filter((element) => (brightness(getComputedStyle(element).color) ?? 0) > 120)
             .map(({ innerText }) => innerText.slice(0, 40)),
-          grounds: [document.documentElement, document.body, ...document.querySelectorAll<HTMLElement>('#app > *, main')]
-            .map((element) => brightness(getComputedStyle(element).backgroundColor))
-            .filter((value) => value !== undefined && value < 250),
+          // What stands behind the words: no dark colour, no gradient.
+          grounds: [...new Set(shown.flatMap((element) => around(element)))]
+            .filter(
+              (element) =>
+                getComputedStyle(element).backgroundImage.includes('gradient') ||
+                (brightness(getComputedStyle(element).backgroundColor) ?? 255) < 200,
+            )
+            .map(({ className }) => className),
           targets: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
             .filter((link) => link.checkVisibility())
             .filter((link) => !getComputedStyle(link, '::after').content.includes('http'))

@@ -29,7 +29,7 @@ for (const { route, page: name } of ALL_PAGES) {
           );
         });
         const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${mode}-${width}.png`;
-        await expect(page).toHaveScreenshot(file, { fullPage: true, animations: 'disabled', ...TOLERANCE });
+        await expect(page).toHaveScreenshot(file, { fullPage: true, animations: 'disabled', timeout: 60_000, ...TOLERANCE });
       });
     }
   }

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const CPU_RATE = 4;
 const CLS_LIMIT = 0.02;
-const COLOURS = { light: ['rgb(169, 218, 244)', 'rgb(251, 244, 228)'], dark: ['rgb(10, 23, 48)', 'rgb(14, 29, 58)'] };
+const COLOURS = { light: ['rgb(169, 218, 244)', 'rgb(251, 244, 228)'], dark: ['rgb(10, 23, 48)', 'rgb(17, 32, 62)'] };
 
 interface Seen {
   shifts: number;

@@ -19,7 +19,7 @@ test('every picture that is not a drawing comes as AVIF and as WebP, in the same
   expect(sizes('.avif').length).toBeGreaterThan(50);
   expect(sizes('.webp')).toEqual(sizes('.avif'));
   for (const { html } of documents) {
-    for (const src of attributes(html, 'img', 'src')) expect(src).toMatch(/\.(svg|webp)$/);
+    for (const src of attributes(html, 'img', 'src')) expect(src).toMatch(/\.(svg|svg#dark|webp)$/);
   }
 });
 

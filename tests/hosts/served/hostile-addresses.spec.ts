@@ -29,7 +29,8 @@ function ask(origin: string, target: string, agent: Agent): Promise<Answer> {
       });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', body }));
     });
-    sent.on('error', reject);
+    // Caddy closes the connection after a refusal: what was sent on it meanwhile is asked again on a new one.
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(origin, target, agent)) : reject(error)));
     sent.end();
   });
 }

@@ -14,11 +14,14 @@ const words = (hint: string, { min = 1, max = 2000 } = {}) =>
     .max(max, { error: ({ input }) => `has ${String(input).length} characters, at most ${max} fit. ${hint}` })
     .describe(hint);
 
+/** What stands there, as one short line; nothing where it is no text. */
+const asWritten = (input: unknown) => (typeof input === 'string' ? `"${input.replace(/\s+/g, ' ').slice(0, 80)}" ` : '');
+
 const webAddress = (hint: string) =>
   z
     .url({
       protocol: /^https?$/,
-      error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `"${input}" is not a web address. ${hint}`),
+      error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `${asWritten(input)}is not a web address. ${hint}`),
     })
     .describe(hint);
 
@@ -67,7 +70,7 @@ export const siteSchema = z.strictObject({
     email: z
       .email({
         error: ({ input }) =>
-          input === undefined ? 'is missing. Write the address people should write to.' : `"${input}" is not an e-mail address.`,
+          input === undefined ? 'is missing. Write the address people should write to.' : `${asWritten(input)}is not an e-mail address.`,
       })
       .describe('Write the address people should write to.'),
   }),
@@ -294,7 +297,7 @@ export const caseStudyFrontMatterSchema = z.strictObject({
 const resumeDate = z
   .string({ error: 'is missing. Write a year, or a year and month such as "2024-03".' })
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-    error: ({ input }) => `"${input}" is not a date. Write a year, or a year and month such as "2024-03".`,
+    error: ({ input }) => `${asWritten(input)}is not a date. Write a year, or a year and month such as "2024-03".`,
   })
   .describe('Write a year, or a year and month such as "2024-03".');
 

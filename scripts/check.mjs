@@ -13,7 +13,12 @@ const steps = [
   { name: 'unit tests', command: vitest('unit'), results: 'unit.json' },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'tests of the built files', command: vitest('build'), results: 'build.json', needs: 'build' },
-  { name: 'tests on running hosts', command: 'playwright test -c playwright.hosts.config.ts', results: 'hosts.json', needs: 'build' },
+  {
+    name: 'tests on running hosts',
+    command: 'playwright test -c playwright.hosts.config.ts --grep-invert @slow',
+    results: 'hosts.json',
+    needs: 'build',
+  },
   { name: 'browser tests', command: 'playwright test --grep-invert @slow', results: 'browser.json', needs: 'build' },
 ];
 

@@ -3,18 +3,21 @@ import { MOTION_KEY, THEME_KEY } from '#src/lib/display-keys.ts';
 
 const root = document.documentElement;
 
-function stored(key: string): string | null {
+/** What the browser says; nothing where it has no such thing, or does not allow it. */
+function ask<Answer>(question: () => Answer): Answer | undefined {
   try {
-    return localStorage.getItem(key);
+    return question();
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+const stored = (key: string) => ask(() => localStorage.getItem(key));
 
 root.dataset.js = '';
 root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
 const motion = stored(MOTION_KEY);
-const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = ask(() => matchMedia('(prefers-reduced-motion: reduce)').matches) ?? true;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersStill ? 'paused' : 'running';
 
 // A button pressed before the app runs is pressed again for the app once it does.

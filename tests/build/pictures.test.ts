@@ -19,7 +19,7 @@ test('every picture that is not a drawing comes as AVIF and as WebP, in the same
   expect(sizes('.avif').length).toBeGreaterThan(50);
   expect(sizes('.webp')).toEqual(sizes('.avif'));
   for (const { html } of documents) {
-    for (const src of attributes(html, 'img', 'src')) expect(src).toMatch(/\.(svg|webp)$/);
+    for (const src of attributes(html, 'img', 'src')) expect(src).toMatch(/\.(svg|svg#dark|webp)$/);
   }
 });
 
@@ -41,8 +41,8 @@ test('one drawing of a cloud serves both modes: its colours come from the page',
   expect(drawing).not.toMatch(/fill="#/);
 });
 
-test('the icons of the technologies are drawings under /images/icons that follow the display mode of the system', () => {
+test('the icons of the technologies are drawings under /images/icons that hold the colours of both modes', () => {
   const icons = pictures.filter((file) => file.startsWith('icons/'));
   expect(icons).toHaveLength(8);
-  for (const icon of icons) expect(readFileSync(`${DIST}/images/${icon}`, 'utf8'), icon).toContain('prefers-color-scheme:dark');
+  for (const icon of icons) expect(readFileSync(`${DIST}/images/${icon}`, 'utf8'), icon).toContain('#dark:target');
 });

@@ -29,11 +29,32 @@ test('Current Technologies shows eight cards, each with an icon, a name and a ty
     { ignoreCase: true },
   );
   const loaded = await cards(page)
-    .locator('img')
+    .locator('img:visible')
     .evaluateAll((icons) =>
       icons.map((icon) => (icon as HTMLImageElement).naturalWidth > 0 && (icon as HTMLImageElement).src.includes('/images/')),
     );
   expect(loaded).toEqual(Array(8).fill(true));
+});
+
+test('the technology icons are as light as the words in dark mode, without asking for another file', async ({ page }) => {
+  await open(page, '/');
+  await section(page).scrollIntoViewIfNeeded();
+  const next = cards(page).filter({ hasText: 'Next.js' }).locator('img:visible');
+  const brightness = () =>
+    next.evaluate(async (icon: HTMLImageElement) => {
+      await icon.decode();
+      const context = Object.assign(document.createElement('canvas'), { width: 46, height: 46 }).getContext(
+        '2d',
+      ) as CanvasRenderingContext2D;
+      context.drawImage(icon, 0, 0, 46, 46);
+      return context.getImageData(3, 23, 1, 1).data[0] ?? 0; // On the rim of the disc.
+    });
+  expect(await brightness()).toBeLessThan(40);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  expect(await brightness()).toBeGreaterThan(220);
+  expect(asked.filter((url) => url.includes('/icons/'))).toEqual([]);
 });
 
 test('the technology cards stand in 4 columns and 2 rows, in 2 and 4 on a phone', async ({ page, viewport }) => {

@@ -17,7 +17,7 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
   const { ref, wasDragged, handlers } = useDrag<HTMLSpanElement>();
 
   function toggle() {
-    if (!wasDragged()) setIsPressed(!isPressed);
+    if (!wasDragged()) setIsPressed((pressed) => !pressed);
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
+import { dispensable } from '#src/components/error-boundary.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Lead, Prose, Section } from '#src/components/prose-sections.tsx';
@@ -11,7 +12,7 @@ import { Figure, Pictures, Wide } from './figures.tsx';
 import { Marquee } from './marquee.tsx';
 
 /** What the MDX of a case study may use; remark-sections.ts names the wide ones. */
-const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Marquee, img: Figure };
+const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Marquee: dispensable(Marquee), img: dispensable(Figure) };
 
 /** The page of one case-study folder. */
 export function CaseStudyScreen(caseStudy: CaseStudy) {

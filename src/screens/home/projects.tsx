@@ -5,7 +5,10 @@ import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { CaseStudyLabel } from '#src/components/case-study-label.tsx';
 import { ClaimNote } from '#src/components/claim-note.tsx';
 import { Cloud } from '#src/components/cloud.tsx';
-import { Carousel } from './carousel/carousel.tsx';
+import { dispensable } from '#src/components/error-boundary.tsx';
+import { Carousel as Pictures } from './carousel/carousel.tsx';
+
+const Carousel = dispensable(Pictures);
 
 /** The first case study with its pictures turning, then cards of the others. */
 export function Projects({ featured, exploreCards }: { featured: FeaturedCaseStudy; exploreCards: Card[] }) {

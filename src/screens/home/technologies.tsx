@@ -20,7 +20,8 @@ export function Technologies() {
       <ul className="technologies">
         {technologies.map(({ name, type, image }) => (
           <li key={name} className="technology">
-            <img src={iconOf(image)} alt="" width="46" height="46" loading="lazy" className="size-9.5 sm:size-11.5" />
+            <TechnologyIcon src={iconOf(image)} className="dark:hidden" />
+            <TechnologyIcon src={`${iconOf(image)}#dark`} className="not-dark:hidden" />
             <div>
               <h3 className="font-display text-[1.25rem] leading-[1.15] tracking-[-0.01em] md:text-[1.5rem]">{name}</h3>
               <p className="mt-1 text-[1rem] text-ink-2 leading-[1.35] md:text-[1.0625rem]">{type}</p>
@@ -30,4 +31,9 @@ export function Technologies() {
       </ul>
     </section>
   );
+}
+
+/** One file holds the colours of both modes. The style sheet picks, because WebKit does not tell a drawing the mode of its page. */
+function TechnologyIcon({ src, className }: { src: string | undefined; className: string }) {
+  return <img src={src} alt="" width="46" height="46" loading="lazy" className={`size-9.5 sm:size-11.5 ${className}`} />;
 }

@@ -1,4 +1,6 @@
-import { createServer, request } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 interface Options {
@@ -6,12 +8,19 @@ interface Options {
   rewrite?: (html: string) => string;
   /** Leaves a header out, to see what would happen without it. */
   without?: string;
+  /** Speaks https, with a certificate that nobody knows. */
+  tls?: boolean;
+  /** Scripts that are answered here, by path. */
+  scripts?: Record<string, string>;
 }
 
 /** Stands between a browser and a host: notes every request that reaches the network, and may change documents on the way. */
-export async function proxyTo(origin: string, { rewrite, without = '' }: Options = {}) {
+export async function proxyTo(origin: string, { rewrite, without = '', tls = false, scripts = {} }: Options = {}) {
   const seen: string[] = [];
-  const server = createServer((incoming, outgoing) => {
+  const answerAll = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const script = scripts[incoming.url ?? ''];
+    if (script)
+      return outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'same-origin' }).end(script);
     // A document that is to be changed has to come uncompressed and whole.
     const headers = { ...incoming.headers, ...(rewrite && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
     const upstream = request(origin + incoming.url, { method: incoming.method, headers }, (answer) => {
@@ -27,9 +36,24 @@ export async function proxyTo(origin: string, { rewrite, without = '' }: Options
       answer.on('end', () => outgoing.end(rewrite(html)));
     });
     upstream.on('error', () => outgoing.destroy());
-    incoming.pipe(upstream);
-  });
+    return incoming.pipe(upstream);
+  };
+  const server = tls ? createTlsServer(certificate(), answerAll) : createServer(answerAll);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, seen, close: () => server.closeAllConnections() ?? server.close() };
+  return {
+    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    seen,
+    close: () => server.closeAllConnections() ?? server.close(),
+  };
+}
+
+/** A key and its certificate, made for the day. */
+function certificate(): { key: string; cert: string } {
+  const pem = execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', '-', '-out', '-'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  return { key: pem, cert: pem };
 }

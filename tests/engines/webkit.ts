@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Builder, Origin } from 'selenium-webdriver';
+import { type Launch, middleOf, WINDOW } from './driver.ts';
+
+const PORT = Number(process.env.WEBKIT_PORT ?? 4567);
+
+/** The package's own small browser around the engine. */
+function miniBrowser(): string {
+  const files = execFileSync('dpkg', ['-L', 'libwebkit2gtk-4.1-0'], { encoding: 'utf8' }).split('\n');
+  return files.find((file) => file.endsWith('/MiniBrowser')) ?? '';
+}
+
+/** The driver on a screen of its own; as root it has to go without a sandbox. */
+async function startService(downloads: string) {
+  const home = join(downloads, '.home');
+  mkdirSync(join(home, '.config'), { recursive: true });
+  writeFileSync(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const service = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${PORT}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, HOME: home, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${PORT}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200));
+  return () => process.kill(-(service.pid ?? 0));
+}
+
+/** Debian's WebKitGTK, over WebDriver. */
+export const launchWebkit: Launch = async (downloads) => {
+  const stop = await startService(downloads);
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${PORT}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+    })
+    .build();
+  const ask = <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`);
+  const around = await ask<typeof WINDOW>('({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })');
+  await driver
+    .manage()
+    .window()
+    .setRect({ width: WINDOW.width + around.width, height: WINDOW.height + around.height });
+  const press = async (selector: string) => {
+    const { x, y } = await ask<{ x: number; y: number }>(middleOf(selector));
+    return { x, y, actions: driver.actions().move({ x, y, origin: Origin.VIEWPORT }) };
+  };
+  return {
+    goto: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
+    ask,
+    click: async (selector) => (await press(selector)).actions.click().perform(),
+    drag: async (selector, by) => {
+      const { x, y, actions } = await press(selector);
+      let move = actions.press();
+      for (let step = 1; step <= 8; step++)
+        move = move.move({
+          x: Math.round(x + (by.x * step) / 8),
+          y: Math.round(y + (by.y * step) / 8),
+          origin: Origin.VIEWPORT,
+          duration: 20,
+        });
+      await move.release().perform();
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.quit();
+      stop();
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds at the end of a stretch, and what the stretch has cost. */
+export interface Sample {
+  heapKb: number;
+  nodes: number;
+  listeners: number;
+  /** Of the page's process, so that other work on the machine counts little. */
+  cpuMs: number;
+  /** Steps that the carousel made. */
+  slides: number;
+}
+
+/** Measures a page from the outside, after the garbage has been collected. */
+export class Gauge {
+  private readonly page: Page;
+  private readonly session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.session = session;
+  }
+
+  static async on(page: Page): Promise<Gauge> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.evaluate(() => {
+      const steps = { count: 0 };
+      Object.assign(window, { steps });
+      const options = { subtree: true, attributeFilter: ['data-current'] };
+      for (const stage of document.querySelectorAll('.carousel'))
+        new MutationObserver((changes) => {
+          for (const { target } of changes) if ((target as HTMLElement).dataset.current) steps.count++;
+        }).observe(stage, options);
+    });
+    return new Gauge(page, session);
+  }
+
+  /** What is held now. */
+  async now(): Promise<Pick<Sample, 'heapKb' | 'nodes' | 'listeners'>> {
+    await this.session.send('HeapProfiler.collectGarbage');
+    const figures = await this.figures();
+    return { heapKb: figures('JSHeapUsedSize') / 1000, nodes: figures('Nodes'), listeners: figures('JSEventListeners') };
+  }
+
+  async over(stretchMs: number): Promise<Sample> {
+    const [before, steps] = [await this.figures(), await this.steps()];
+    await this.page.waitForTimeout(stretchMs);
+    const cpuMs = ((await this.figures())('ProcessTime') - before('ProcessTime')) * 1000;
+    return { ...(await this.now()), cpuMs, slides: (await this.steps()) - steps };
+  }
+
+  private async figures() {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  }
+
+  private steps(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as { steps: { count: number } }).steps.count);
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tryTexts, tryValues } from '../support/mutated-content.ts';
+
+const SEED = 20_261_115;
+
+test('any value in any field of the content is accepted, or refused in words that name file and field', { timeout: 60_000 }, async () => {
+  const { accepted, refused } = await tryValues(1_000, SEED);
+  console.log(`seed ${SEED}: ${accepted} values accepted, ${refused} refused`);
+  expect(refused).toBeGreaterThan(accepted);
+});
+
+test('a content file with any change in it is accepted, or refused in plain words', { timeout: 60_000 }, async () => {
+  const { accepted, refused } = await tryTexts(30, SEED);
+  console.log(`seed ${SEED}: ${accepted.length} files accepted, ${refused} refused`);
+  expect(accepted.length + refused).toBe(30);
+});

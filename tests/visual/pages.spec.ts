@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../support/app.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+import { serve } from '../support/serve.ts';
+
+const MODES = ['light', 'dark'];
+const WIDTHS = [390, 820, 1440];
+/** What may differ where nothing has changed: next to nothing, since one browser takes both pictures. */
+const TOLERANCE = { threshold: 0.01, maxDiffPixelRatio: 0.0001 };
+
+let host: Awaited<ReturnType<typeof serve>>;
+test.beforeAll(async () => {
+  host = await serve(process.env.VISUAL_DIST ?? 'dist');
+});
+test.afterAll(() => host.close());
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { route, page: name } of ALL_PAGES) {
+  for (const mode of MODES) {
+    for (const width of WIDTHS) {
+      test(`REL-16 ${name} looks as before, ${mode}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        await open(page, host.origin + route);
+        await page.evaluate(async () => {
+          for (const picture of document.images) picture.loading = 'eager';
+          await Promise.all(
+            [...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode().catch(() => {})),
+          );
+        });
+        const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${mode}-${width}.png`;
+        await expect(page).toHaveScreenshot(file, { fullPage: true, animations: 'disabled', timeout: 60_000, ...TOLERANCE });
+      });
+    }
+  }
+}

@@ -9,7 +9,7 @@ export function MotionChip() {
     <button
       type="button"
       onClick={motion.flip}
-      className="needs-js inline-flex min-h-11 items-center rounded-full bg-surface py-1 pr-4 pl-3 font-semibold text-[0.9375rem] text-ink shadow-1 edged:border"
+      className="needs-js inline-flex min-h-11 items-center rounded-full bg-surface py-1 pr-4 pl-3 font-semibold text-[0.9375rem] text-ink shadow-1"
     >
       <span className="hidden items-center gap-2 motion-on:flex">
         <Icon node={Pause} className="size-4 fill-current" />

@@ -12,8 +12,11 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 test('every document and its style sheet, compressed, weigh at most 14 kB together', () => {
   for (const { file, html } of documentsIn(DIST)) {
     const [sheet = '', ...others] = linked(html, 'stylesheet');
-    expect(others, file).toEqual([expect.stringContaining('/assets/print-')]);
-    expect(html, 'no screen waits for the rules of paper').toMatch(/<link rel="stylesheet" href="[^"]*\/print-[^"]*" media="print" ?\/?>/);
+    expect(others, 'sheets for paper and for contrast, which nobody else waits for').toEqual([
+      expect.stringContaining('/assets/print-'),
+      expect.stringContaining('/assets/contrast-'),
+    ]);
+    expect(html.match(/<link rel="stylesheet"[^>]* media="[^"]+/g), file).toHaveLength(others.length);
     expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
   }
 });

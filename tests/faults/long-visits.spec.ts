@@ -64,6 +64,7 @@ test('REL-13 a tab hidden for ten minutes makes no steps meanwhile, and one for 
   const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
   await page.clock.install();
   await open(page, '/');
+  await page.locator('.carousel').scrollIntoViewIfNeeded(); // It rests while nobody sees it.
   const steps = await page.evaluateHandle(() => {
     const made: number[] = [];
     const stage = document.querySelector('.carousel') as Element;

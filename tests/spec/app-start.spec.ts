@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CHROMIUM } from '../../art/drawing/chromium.ts';
 import { appReady, complaints, expectHeading } from '../support/app.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// The whole browser: its shell moves a pointer of its own at the start, and a first movement starts the app.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, launchOptions: CHROMIUM });
 
 /** Holds back the files that match until the test lets them go. */
 async function holdBack(page: Page, files: string) {

@@ -6,9 +6,13 @@ export function useInView() {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)));
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    try {
+      const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)));
+      observer.observe(ref.current as HTMLElement);
+      return () => observer.disconnect();
+    } catch {
+      return setIsInView(true); // Nobody tells what is visible.
+    }
   }, []);
 
   return { ref, isInView };

@@ -12,6 +12,7 @@ for (const [wish, contextOptions] of Object.entries(WISHES)) {
       const tag = wish === 'default' || route === '/' ? [] : ['@slow'];
 
       test(`A11Y-01 axe finds nothing wrong with ${route}, ${wish}, in both modes and at three widths`, { tag }, async ({ page }, info) => {
+        countStates(info, 'axe', MODES.length * WIDTHS.length);
         await openWhole(page, route);
         for (const mode of MODES) {
           await switchTo(page, mode);
@@ -20,7 +21,6 @@ for (const [wish, contextOptions] of Object.entries(WISHES)) {
             expect.soft(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
           }
         }
-        countStates(info, 'axe', MODES.length * WIDTHS.length);
       });
     }
   });

@@ -32,6 +32,7 @@ test.describe('with motion', () => {
     await press(page, 'Space');
     await expect(page.getByRole('button', { name: 'Play animations' })).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+    await expect(carousel(page).getByRole('button', { name: 'Play the carousel' })).toBeVisible();
     await press(page, 'Enter');
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'running');
   });

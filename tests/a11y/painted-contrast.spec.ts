@@ -24,6 +24,7 @@ for (const [wish, contextOptions] of Object.entries(WISHES)) {
           tag,
         },
         async ({ page }, info) => {
+          countStates(info, 'painted contrast', MODES.length * 2);
           await openWhole(page, route);
           for (const mode of MODES) {
             await switchTo(page, mode);
@@ -34,7 +35,6 @@ for (const [wish, contextOptions] of Object.entries(WISHES)) {
               expect.soft(faint, `${mode}, ${width} px`).toEqual([]);
             }
           }
-          countStates(info, 'painted contrast', MODES.length * 2);
         },
       );
     }

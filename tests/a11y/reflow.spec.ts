@@ -45,16 +45,32 @@ function overfull(): string[] {
     .map((box) => `${box.className}: ${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight}`);
 }
 
+/** Runs in the page: pictures that are squeezed out of their shape. */
+function squeezed(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>('#app img')]
+    .filter((img) => img.checkVisibility() && getComputedStyle(img).objectFit === 'fill')
+    .filter(
+      (img) =>
+        Math.abs((img.offsetWidth / img.offsetHeight) * (Number(img.getAttribute('height')) / Number(img.getAttribute('width'))) - 1) >
+        0.03,
+    )
+    .map((img) => `${img.src}: ${img.offsetWidth} × ${img.offsetHeight}`);
+}
+
 for (const { route } of ALL_PAGES) {
-  test(`A11Y-11 ${route} at 320 × 256 px, which is 400 % zoom, scrolls in one direction and cuts off no word`, async ({ page }, info) => {
+  test(`A11Y-11 ${route} at 320 × 256 px, which is 400 % zoom, scrolls in one direction, cuts off no word and squeezes no picture`, async ({
+    page,
+  }, info) => {
+    countStates(info, 'reflow', 1);
     await page.setViewportSize({ width: 320, height: 256 });
     await openWhole(page, route);
     expect(await page.evaluate(lost)).toEqual([]);
     expect(await page.evaluate(overfull)).toEqual([]);
-    countStates(info, 'reflow', 1);
+    expect(await page.evaluate(squeezed)).toEqual([]);
   });
 
   test(`A11Y-11 ${route} with the text spacing of WCAG 1.4.12 loses no word at any width`, async ({ page }, info) => {
+    countStates(info, 'reflow', 3);
     await openWhole(page, route);
     await addStyles(page, TEXT_SPACING);
     for (const width of [320, 768, 1440]) {
@@ -62,6 +78,5 @@ for (const { route } of ALL_PAGES) {
       expect.soft(await page.evaluate(lost), `${width} px`).toEqual([]);
       expect.soft(await page.evaluate(overfull), `${width} px`).toEqual([]);
     }
-    countStates(info, 'reflow', 3);
   });
 }

@@ -24,6 +24,7 @@ for (const { route } of ALL_PAGES) {
   const tag = ['/', '/suncoastpatios', '/resume'].includes(route) ? [] : ['@slow'];
 
   test(`A11Y-01 a second engine, IBM’s, finds nothing wrong with ${route} in either mode`, { tag }, async ({ page }, info) => {
+    countStates(info, 'IBM’s engine', MODES.length * 2);
     await openWhole(page, route);
     for (const mode of MODES) {
       await switchTo(page, mode);
@@ -32,6 +33,5 @@ for (const { route } of ALL_PAGES) {
         expect.soft(await ibmViolations(page), `${mode}, ${width} px`).toEqual([]);
       }
     }
-    countStates(info, 'IBM’s engine', MODES.length * 2);
   });
 }

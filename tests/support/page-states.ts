@@ -54,7 +54,7 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Counts page states for the sum at the end of the run. */
+/** Counts page states for the sum at the end of the run. Called first: a test that stops halfway must not be missing from it. */
 export function countStates(info: TestInfo, checker: string, states: number): void {
   info.annotations.push({ type: `states: ${checker}`, description: String(states) });
 }

@@ -59,6 +59,14 @@ function iconsOnPage() {
     });
 }
 
+/** Runs in the page: what an opacity lets the background shine through, so that its colour is not the one that is painted. */
+function sheerParts(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((part) => part.textContent?.trim() || part.closest('a, button, summary, [role=button]'))
+    .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(part).opacity !== '1')
+    .map((part) => `${part.textContent?.trim().slice(0, 40) || part.outerHTML.slice(0, 60)}: translucent`);
+}
+
 /** Words and icons away: what is left is what they are painted on. */
 const BACKGROUND_ONLY = `
   * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
@@ -70,6 +78,7 @@ const STRAY_PIXELS = 0.02;
 /** Every word and icon that stands out too little from the pixels behind its strokes. */
 export async function faintMarks(page: Page): Promise<{ faint: string[]; marks: number }> {
   const marks = await marksOn(page);
+  const sheer = await page.evaluate(sheerParts);
   const painted = await pixels(page);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   await addStyles(page, BACKGROUND_ONLY);
@@ -82,7 +91,10 @@ export async function faintMarks(page: Page): Promise<{ faint: string[]; marks: 
     return { what, need, least: leastContrast(behind, colour) };
   });
   return {
-    faint: measured.filter(({ least, need }) => least < need).map(({ what, least, need }) => `${what}: ${least.toFixed(2)} of ${need}`),
+    faint: [
+      ...sheer,
+      ...measured.filter(({ least, need }) => least < need).map(({ what, least, need }) => `${what}: ${least.toFixed(2)} of ${need}`),
+    ],
     marks: marks.length,
   };
 

@@ -22,7 +22,7 @@ export function Testimonials() {
             <QuoteMark />
             <blockquote className="quote">{comment}</blockquote>
             <figcaption className="mt-auto flex items-center gap-4">
-              {faces[index] && <Picture picture={faces[index]} alt="" kind="face" className="size-18 rounded-full" />}
+              {faces[index] && <Picture picture={faces[index]} alt="" kind="face" className="size-18 max-w-none rounded-full" />}
               <span className="min-w-0 leading-snug wrap-anywhere">
                 <strong className="block font-[650]">{name}</strong>
                 <span className="text-[1rem] text-ink-2">{website}</span>

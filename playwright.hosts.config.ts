@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { TEST_CHROMIUM } from './art/drawing/chromium.ts';
+import { CHROMIUM } from './art/drawing/chromium.ts';
 import { HOSTS, type HostName, originOf } from './tests/hosts/support/hosts.ts';
 
 const hosts = Object.keys(HOSTS) as HostName[];
@@ -13,10 +13,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/results/hosts.json' }], ['./tests/hosts/table-reporter.ts']],
-  // Still by default: only the walk is about what moves.
+  // Still by default: only the walk is about what moves. The whole browser, because its shell grants no clipboard.
   use: {
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: TEST_CHROMIUM,
+    launchOptions: CHROMIUM,
     locale: 'en-AU',
     viewport: { width: 1440, height: 900 },
   },

@@ -1,5 +1,5 @@
 import 'virtual:letters';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#src/app.tsx';
@@ -36,8 +36,11 @@ const app = (
     </ErrorBoundary>
   </StrictMode>
 );
-if (screen.route === rendered) hydrateRoot(container, app);
-else createRoot(container).render(app);
+// As a transition, so that React lets the browser paint and answer in between.
+startTransition(() => {
+  if (screen.route === rendered) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});
 
 /** The server knows no /about/, but the visitor means a page that exists: go there. */
 async function correctAddress(address: string): Promise<void> {

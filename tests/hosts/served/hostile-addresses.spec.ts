@@ -18,8 +18,15 @@ interface Answer {
   body: string;
 }
 
+/**
+ * Caddy answers a malformed address and closes the connection at once. Where a long one is still being sent, the answer is lost:
+ * the closed connection is the refusal.
+ */
+const CLOSED = 0;
+const MALFORMED = /%(?![0-9a-f]{2})/i;
+
 /** Sends a request line as it is: no client in between that would make it nicer. */
-function ask(origin: string, target: string, agent: Agent): Promise<Answer> {
+function ask(origin: string, target: string, agent: Agent | false): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, agent }, (answer) => {
@@ -29,8 +36,12 @@ function ask(origin: string, target: string, agent: Agent): Promise<Answer> {
       });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', body }));
     });
-    // Caddy closes the connection after a refusal: what was sent on it meanwhile is asked again on a new one.
-    sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(origin, target, agent)) : reject(error)));
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // Somebody else's refusal closed this connection: asked again on one of its own.
+      if (sent.reusedSocket) resolve(ask(origin, target, false));
+      else if (error.code === 'ECONNRESET' && MALFORMED.test(target)) resolve({ status: CLOSED, location: '', body: '' });
+      else reject(error);
+    });
     sent.end();
   });
 }
@@ -48,14 +59,14 @@ for (const { tag, runs, visits, seed } of RUNS) {
       const answers = await Promise.all(some.map((target) => ask(origin, target, agent)));
       answers.forEach(({ status, location, body }, index) => {
         counts.set(status, (counts.get(status) ?? 0) + 1);
-        expect([200, 301, 307, 308, 400, 404, 405, 414], some[index]).toContain(status);
+        expect([CLOSED, 200, 301, 307, 308, 400, 404, 405, 414], some[index]).toContain(status);
         expect(body, some[index]).not.toContain(MARK);
         // A redirect stays here.
         if (location) expect(new URL(location, origin).origin, `${some[index]} → ${location}`).toBe(origin);
       });
     });
     console.log(`seed ${seed}`);
-    await fc.assert(holds, { seed, numRuns: runs, endOnFailure: tag.length === 0 });
+    await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });
     expect((await ask(origin, '/', agent)).status).toBe(200);
     console.log(`${runs * TOGETHER} addresses: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
     agent.destroy();

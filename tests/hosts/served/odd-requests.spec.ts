@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { HASHED_PATHS } from '../support/published.ts';
 
@@ -18,9 +19,18 @@ test('only reading is answered: other methods are refused', async ({ request }) 
 });
 
 test('REL-06 a name that no file can have is a wrong address like any other', async ({ request }) => {
-  for (const path of [`/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(600)}b`]) {
+  const fourBytes = encodeURIComponent('𝒜');
+  for (const path of [`/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(600)}b`, `/${fourBytes.repeat(70)}`]) {
     expect((await request.get(path)).status(), path.slice(0, 20)).toBe(404);
   }
+});
+
+test('REL-06 a control character never comes back in a redirect', async ({ baseURL }) => {
+  const location = await new Promise<string>((resolve, reject) => {
+    // A client of Node's own would refuse to read a redirect with such a character: the error is the failure.
+    get(`${baseURL}`, { path: '/%04/..?a' }, (answer) => resolve(answer.headers.location ?? '')).on('error', reject);
+  });
+  expect(location).not.toContain('\u0004');
 });
 
 test('REL-06 the page for wrong addresses comes whole, even to a browser that has seen it', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureSchemas, figuresSchema } from '../content/figures/schema.ts';
 import * as schema from '../content/schema.ts';
 
 const FILES: [file: string, type: z.ZodType][] = [
@@ -15,6 +16,8 @@ const FILES: [file: string, type: z.ZodType][] = [
   ['content/carousel.ts', schema.carouselSchema],
   ['content/share-cards.ts', schema.shareCardWordsSchema],
   ['content/resume.json', schema.resumeSchema],
+  ['content/figures.ts', figuresSchema],
+  ...Object.entries(figureSchemas).map(([name, type]): [string, z.ZodType] => [`content/figures/${name}.ts`, type]),
 ];
 
 /** Where the words of a field could be as long as anybody likes, no limit is worth saying. */

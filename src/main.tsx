@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#src/app.tsx';
-import { RootErrorBoundary } from '#src/layout/root-error-boundary.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { BrokenSite } from '#src/layout/broken-page.tsx';
 import { findScreen } from '#src/navigation/screens-context.ts';
 import { ReadySignal } from '#src/ready-signal.tsx';
 import { rootRoute } from '#src/routes.tsx';
@@ -26,12 +27,12 @@ window.earlyClicks = undefined; // From here on React listens itself.
 
 const app = (
   <StrictMode>
-    <RootErrorBoundary>
+    <ErrorBoundary fallback={<BrokenSite />}>
       <BrowserRouter basename={BASE}>
         <App />
         <ReadySignal earlyClicks={earlyClicks} />
       </BrowserRouter>
-    </RootErrorBoundary>
+    </ErrorBoundary>
   </StrictMode>
 );
 if (screen.route === rendered) hydrateRoot(container, app);

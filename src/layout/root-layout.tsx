@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#content/site.ts';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { useArrival } from '#src/navigation/use-arrival.ts';
 import { useLostPresses } from '#src/navigation/use-lost-presses.ts';
-import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
+import { BrokenScreen } from './broken-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -21,7 +22,9 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <ViewTransition>
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
-          <ScreenErrorBoundary key={pathname}>{children}</ScreenErrorBoundary>
+          <ErrorBoundary key={pathname} fallback={<BrokenScreen />}>
+            {children}
+          </ErrorBoundary>
         </main>
       </ViewTransition>
       <SiteFooter />

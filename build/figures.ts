@@ -34,7 +34,7 @@ export function figureExport({ repository, labels, frames }: FigureWords, words:
   const entries = names.map((name, index) => {
     const { source, ...frame } = frames[name] as FigureFrame;
     const text = JSON.stringify({ ...frame, sourceAddress: `${repository}/${source}`, labels });
-    return `${JSON.stringify(name)}: { frame: ${text}, Frame: Frame${index}, load: () => import("/src/figures/${name}/live.tsx") }`;
+    return `${JSON.stringify(name)}: { frame: ${text}, Frame: Frame${index}, load: () => import("/src/figures/${name}/${name}.tsx") }`;
   });
   return [...imports, `export const figures = { ${entries.join(',\n')} };`].join('\n');
 }

@@ -8,7 +8,8 @@ export const gardenSchema = z.strictObject({
   frame: frameSchema,
   play: z.strictObject({
     board: words('Name the board, for screen readers, and say how it is walked.'),
-    tile: said('Say where a tile lies, what is on it and what a press does.'),
+    place: said('Name a tile by its number.'),
+    tile: said('Say which tile it is, what is on it and what a press does.'),
     bare: words('Say what a tile is on which nothing grows.'),
     stages: z.strictObject({
       spores: words('Name the first stage.'),
@@ -28,10 +29,10 @@ export const gardenSchema = z.strictObject({
     coin: said('Say what something costs, in one coin.'),
     coins: said('Say what something costs or brings, in coins.'),
     counters: z.strictObject({
-      day: said('Say which day it is.'),
-      coins: said('Say how many coins there are.'),
-      spores: said('Say how many spores there are.'),
-      basket: said('Say how many mushrooms wait to be sold.'),
+      day: words('Write the word beside the number of the day.', { max: 12 }),
+      coins: words('Write the word beside the number of coins.', { max: 12 }),
+      spores: words('Write the word beside the number of spores.', { max: 12 }),
+      basket: words('Write the word beside the number of mushrooms that wait to be sold.', { max: 12 }),
     }),
     market: words('Write the heading of the market.'),
     sell: words('Write the words of the button that sells.'),
@@ -39,6 +40,7 @@ export const gardenSchema = z.strictObject({
     byHand: words('Say why time stands still.'),
     wait: said('Write the words of the button that lets time pass.'),
     welcome: words('Write the first sentence that the player reads.'),
+    welcomeBack: words('Greet a player who has a garden already.'),
     done: z.strictObject({
       plant: said('Say that a spore was planted.'),
       water: said('Say that a tile was watered.'),

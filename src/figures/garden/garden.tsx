@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore } from 'react';
+import { motion } from '#src/motion/motion.ts';
+import { Board } from './board.tsx';
+import styles from './garden.css?url';
+import { gardenStore } from './garden-store.ts';
+import { CareChoice, Clock, Counters, Market } from './panels.tsx';
+import type { Care } from './rules.ts';
+import { TileButtons } from './tile-buttons.tsx';
+import { useClock } from './use-clock.ts';
+
+/** The garden that can be played. */
+export function Live() {
+  const { garden, said } = useSyncExternalStore(gardenStore.subscribe, gardenStore.read);
+  const isPaused = useSyncExternalStore(motion.subscribe, motion.read) === 'paused';
+  const [care, setCare] = useState<Care>('water');
+  useClock();
+  return (
+    <div className="garden garden-ground needs-js">
+      <link rel="stylesheet" href={styles} precedence="figure" />
+      <Counters garden={garden} />
+      <CareChoice care={care} choose={setCare} />
+      <div className="garden-board">
+        <Board tiles={garden.tiles} />
+        <TileButtons garden={garden} care={care} />
+      </div>
+      <p role="status" className="garden-card garden-said">
+        {said}
+      </p>
+      <Market garden={garden} />
+      <Clock isPaused={isPaused} />
+    </div>
+  );
+}

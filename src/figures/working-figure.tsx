@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { WorkingFigure as Props } from '#content/figures/schema.ts';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
@@ -18,7 +18,7 @@ export function WorkingFigure({ frame, Frame, load }: Props) {
   const start = () => {
     const arrive = ({ Live: arrived }: { Live: ComponentType }) => {
       fetched.set(load, arrived);
-      startTransition(() => setLive(() => arrived)); // In a transition, React waits for its style sheet too.
+      setLive(() => arrived);
     };
     load().then(arrive, () => {}); // A chunk that is not to be had leaves the drawing and the words.
   };

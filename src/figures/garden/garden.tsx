@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { loadStyles } from '#src/figures/load-styles.ts';
 import { motion } from '#src/motion/motion.ts';
 import { Board } from './board.tsx';
 import styles from './garden.css?url';
@@ -8,6 +9,8 @@ import type { Care } from './rules.ts';
 import { TileButtons } from './tile-buttons.tsx';
 import { useClock } from './use-clock.ts';
 
+await loadStyles(styles);
+
 /** The garden that can be played. */
 export function Live() {
   const { garden, said } = useSyncExternalStore(gardenStore.subscribe, gardenStore.read);
@@ -16,7 +19,6 @@ export function Live() {
   useClock();
   return (
     <div className="garden garden-ground needs-js">
-      <link rel="stylesheet" href={styles} precedence="figure" />
       <Counters garden={garden} />
       <CareChoice care={care} choose={setCare} />
       <div className="garden-board">

@@ -2,8 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { garden } from '../../../content/figures/garden.ts';
 import { figures } from '../../../content/figures.ts';
 import { complaints, expectHeading, navLink, open } from '../../support/app.ts';
-import { axeProblems } from '../../support/axe.ts';
+import { axeProblems, COLOUR_RULES } from '../../support/axe.ts';
 import { figure, HALF_WAY, keepGarden, openGarden, ROUTE, tile } from '../../support/garden.ts';
+
+test.skip(({ isMobile }) => isMobile, 'On a phone the same parts stand in another order.');
 
 const CHUNK = /assets\/garden-.*\.js/;
 const drawing = (page: Page) => figure(page).getByRole('img', { name: garden.frame.drawing });
@@ -77,7 +79,7 @@ test('REL-09 with storage blocked the garden can be played, and lasts until the 
 for (const theme of ['light', 'dark']) {
   test(`A11Y-02 axe finds nothing in any state of the garden, in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await keepGarden(page, HALF_WAY);
+    await keepGarden(page, { ...HALF_WAY, coins: 1 });
     await open(page, ROUTE);
     await figure(page)
       .getByText(figures.labels.how)
@@ -85,13 +87,9 @@ for (const theme of ['light', 'dark']) {
     expect(await axeProblems(page, '.figure'), 'before it works').toEqual([]);
     await figure(page).scrollIntoViewIfNeeded();
     await tile(page, 3).click();
+    await expect(figure(page).getByRole('button', { name: /^Buy/ })).toHaveAttribute('aria-disabled', 'true');
     expect(await axeProblems(page, '.figure'), 'at play').toEqual([]);
-    await figure(page)
-      .getByRole('radio', { name: /^Fertilise/ })
-      .check({ force: true });
-    for (const name of [/^Sell/, /^Buy/, /^Buy/, /^Buy/, /^Sell/]) await figure(page).getByRole('button', { name }).click();
-    expect(await axeProblems(page, '.figure'), 'with an empty purse and basket').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await axeProblems(page, '.figure'), 'in forced colours').toEqual([]);
+    expect(await axeProblems(page, '.figure', ...COLOUR_RULES), 'in forced colours').toEqual([]);
   });
 }

@@ -79,7 +79,7 @@ test('the cap of a ripe mushroom belongs to its own tile', async ({ page }) => {
 
 test('a move that cannot be made says why', async ({ page }) => {
   await openGarden(page);
-  await figure(page).getByRole('button', { name: /^Sell/ }).click();
+  await figure(page).getByRole('button', { name: /^Sell/ }).press('Enter'); // It says that it would do nothing, and a press says why.
   await expect(said(page)).toHaveText('The basket is empty. Harvest first.');
   for (const number of [1, 2, 3, 4]) await tile(page, number).click();
   await expect(said(page)).toContainText('No spores left.');

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { garden as words } from '../../../content/figures/garden.ts';
 import { type Garden, type Move, newGarden, play, pressOn, refusal, STAGES } from '../../../src/figures/garden/rules.ts';
 
 const run = (moves: Move[], garden = newGarden()) => moves.reduce(play, garden);
@@ -11,6 +13,10 @@ function hoursToHarvest(...care: ('water' | 'feed')[]): number {
   while (refusal(garden, on('harvest'))) garden = run([...care.map((kind) => on(kind)), wait(1)], garden);
   return garden.hours;
 }
+
+test('the source that the garden leads its readers to is there', () => {
+  expect(readFileSync(words.frame.source, 'utf8')).toContain('export function play(');
+});
 
 test('a first harvest takes less than a minute of ticks, and care makes it quicker', () => {
   expect([hoursToHarvest(), hoursToHarvest('water'), hoursToHarvest('feed'), hoursToHarvest('water', 'feed')]).toEqual([48, 24, 24, 16]);

@@ -25,7 +25,10 @@ export const gardenSchema = z.strictObject({
       harvest: words('Say what a press on a ripe tile does.'),
     }),
     care: words('Name the choice between water and fertiliser.'),
-    free: words('Say that water costs nothing.'),
+    notes: z.strictObject({
+      water: words('Say in two or three words that water costs nothing and dries.', { max: 20 }),
+      feed: said('Say in two or three words what fertiliser costs, and that it stays.'),
+    }),
     coin: said('Say what something costs, in one coin.'),
     coins: said('Say what something costs or brings, in coins.'),
     counters: z.strictObject({

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { WorkingFigure as Props } from '#content/figures/schema.ts';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
@@ -10,10 +10,10 @@ const NEAR = '60%';
 const fetched = new Map<Props['load'], ComponentType>();
 
 /** A drawing that begins to work once the reader comes near; where anything fails, the drawing stays. */
-export function WorkingFigure({ frame, Frame, load }: Props) {
+export function WorkingFigure({ name, frame, Frame, load }: Props & { name: string }) {
   const [Live, setLive] = useState(() => fetched.get(load));
   const element = useRef<HTMLElement>(null);
-  const heading = useId();
+  const heading = `figure-${name}`;
 
   const start = () => {
     const arrive = ({ Live: arrived }: { Live: ComponentType }) => {

@@ -45,7 +45,7 @@ export function CareChoice({ care, choose }: { care: Care; choose: (care: Care) 
           <input type="radio" name="garden-care" checked={care === kind} onChange={() => choose(kind)} />
           <Sign name={kind} />
           <span>
-            {play.presses[kind]} <small>{kind === 'water' ? play.free : price(FEED_PRICE)}</small>
+            {play.presses[kind]} <small>{fill(play.notes[kind], { price: price(FEED_PRICE) })}</small>
           </span>
         </label>
       ))}

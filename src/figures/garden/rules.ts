@@ -14,7 +14,7 @@ interface StageRule {
 export const STAGES: Record<Stage, StageRule> = {
   spores: { growsFor: 20, next: 'pins', price: 0 },
   pins: { growsFor: 28, next: 'ripe', price: 0 },
-  ripe: { growsFor: Number.POSITIVE_INFINITY, next: 'ripe', price: 4 },
+  ripe: { growsFor: Number.POSITIVE_INFINITY, next: 'ripe', price: 3 },
 };
 
 export const SPORE_PRICE = 2;

@@ -19,8 +19,10 @@ export function Live() {
   useClock();
   return (
     <div className="garden garden-ground needs-js">
-      <Counters garden={garden} />
-      <CareChoice care={care} choose={setCare} />
+      <div className="garden-left">
+        <Counters garden={garden} />
+        <CareChoice care={care} choose={setCare} />
+      </div>
       <div className="garden-board">
         <Board tiles={garden.tiles} />
         <TileButtons garden={garden} care={care} />
@@ -28,8 +30,10 @@ export function Live() {
       <p role="status" className="garden-card garden-said">
         {said}
       </p>
-      <Market garden={garden} />
-      <Clock isPaused={isPaused} />
+      <div className="garden-right">
+        <Market garden={garden} />
+        <Clock isPaused={isPaused} />
+      </div>
     </div>
   );
 }

@@ -72,8 +72,8 @@ test('the whole loop of the garden can be played by touch', async ({ page }, { p
 test('the cap of a ripe mushroom belongs to its own tile', async ({ page }) => {
   await keepGarden(page, HALF_WAY);
   await openGarden(page);
-  const { x, y, width, height } = (await tile(page, 5).boundingBox()) as { x: number; y: number; width: number; height: number };
-  await page.mouse.click(x + width / 2, y + height * 0.04); // The top of the cap.
+  const { x, y, width, height } = await page.locator('.garden-board > svg').evaluate((drawing) => drawing.getBoundingClientRect());
+  await page.mouse.click(x + width / 2, y + height * (152 / 470)); // The top of the cap, in the drawing.
   await expect(said(page)).toContainText('Tile 5: harvested');
 });
 

@@ -9,15 +9,17 @@ const FONTS = 38_000;
 const sizeOf = (path: string) => statSync(`${DIST}${path}`).size;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test('every document and its style sheet, compressed, weigh at most 14 kB together', () => {
+test('every document and its style sheets, compressed, weigh at most 14 kB together', () => {
   for (const { file, html } of documentsIn(DIST)) {
-    const [sheet = '', ...others] = linked(html, 'stylesheet');
+    const [sheet = '', ...all] = linked(html, 'stylesheet');
+    const [figures = [], others = []] = [true, false].map((own) => all.filter((href) => href.startsWith('/assets/figure-') === own));
+    expect(figures, 'one sheet for the figures, where there are any').toHaveLength(html.includes('<figure class="figure"') ? 1 : 0);
     expect(others, 'sheets for paper and for contrast, which nobody else waits for').toEqual([
       expect.stringContaining('/assets/print-'),
       expect.stringContaining('/assets/contrast-'),
     ]);
     expect(html.match(/<link rel="stylesheet"[^>]* media="[^"]+/g), file).toHaveLength(others.length);
-    expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
+    expect(sum([`/${file}`, sheet, ...figures].map((path) => sizeOf(`${path}.br`))), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
   }
 });
 

@@ -43,6 +43,13 @@ test('everything about the sample owner is named with file and line, and the sit
   expect(text).toMatch(/Not yet: \d+ to mend before anybody sees this\.$/);
 });
 
+test('the address of the repository is asked for while a case study shows a figure, and only then', async () => {
+  const sentence = 'content/figures.ts:5: the address of the repository is a sample.';
+  expect(report(await examine('.', TODAY)).text).toContain(sentence);
+  const text = await saidAfter('content/case-studies/mycelium/case-study.mdx', (words) => words.replace(/<Figure .*>/, ''));
+  expect(text).not.toContain('content/figures');
+});
+
 test('a mark that was deleted while an example address stayed is noticed', async () => {
   const text = await saidAfter('content/site.ts', (words) => words.replace('  sample: true,\n', ''));
   expect(text).toContain('content/site.ts:5: url still names "https://skye.example.com". Nobody can be reached there.');

@@ -1,0 +1,54 @@
+// Measures the two sites of bench/crawler/ for the figure that shows what a crawler sees, and writes content/figures/crawler-measured.json.
+// Bytes and words are the same on every machine; times are not: leave the machine alone meanwhile. Needs Node 24 and Chromium.
+import { writeFileSync } from 'node:fs';
+import { launchChromium } from '../art/drawing/chromium.ts';
+import { CPU_SLOWDOWN, SLOW_4G } from './bench/first-words.mjs';
+import { medians } from './bench/median.mjs';
+import { buildSites, SITES, weigh } from './crawler/builds.ts';
+import { serve, visit } from './crawler/measure.mjs';
+
+const RUNS = Number(process.env.RUNS ?? 9);
+const PORTS = { client: 8801, server: 8802 };
+const RESULTS = 'content/figures/crawler-measured.json';
+
+const sites = await buildSites('.cache/crawler');
+const servers = {};
+const visits = { client: [], server: [] };
+const browser = await launchChromium();
+try {
+  for (const site of SITES) servers[site] = await serve(sites[site], PORTS[site]);
+  for (let run = 0; run < RUNS; run++) {
+    for (const site of run % 2 ? [...SITES].reverse() : SITES) {
+      const times = await visit(browser, servers[site].url);
+      visits[site].push(times);
+      console.log(
+        `run ${run + 1} of ${RUNS}: ${site}: ${Object.entries(times)
+          .map(([name, ms]) => `${name} ${Math.round(ms)}`)
+          .join(', ')}`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  for (const server of Object.values(servers)) server.close();
+}
+
+/** One site as the figure takes it: what is the same everywhere, and the middle of each time. */
+function summary(site) {
+  const { words: page, ...times } = medians(visits[site]);
+  const { read, words, bytes } = weigh(sites[site]);
+  const rounded = Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, Math.round(ms)]));
+  return { read, words: { ...words, page }, bytes, times: rounded };
+}
+
+const about = {
+  date: new Date().toISOString().slice(0, 10),
+  browser: `Chromium ${browser.version()}`,
+  runs: RUNS,
+  latencyMs: SLOW_4G.latency,
+  bytesPerSecond: SLOW_4G.downloadThroughput,
+  cpuSlowdown: CPU_SLOWDOWN,
+};
+const results = JSON.stringify({ about, client: summary('client'), server: summary('server') }, null, 2);
+writeFileSync(RESULTS, `${results}\n`);
+console.log(results);

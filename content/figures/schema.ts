@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { sample, webAddress, words } from '../schema.ts';
+import { crawlerSchema } from './crawler-schema.ts';
 import type { FigureFrame } from './frame-schema.ts';
 import { gardenSchema } from './garden-schema.ts';
 
@@ -18,7 +19,7 @@ export const figuresSchema = z.strictObject({
 });
 
 /** The words of each figure, by its name: content/figures/<name>.ts beside src/figures/<name>/. */
-export const figureSchemas = { garden: gardenSchema };
+export const figureSchemas = { crawler: crawlerSchema, garden: gardenSchema };
 
 export type Figures = z.infer<typeof figuresSchema>;
 
@@ -26,7 +27,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 export interface WorkingFigure {
   frame: Omit<FigureFrame, 'source'> & { sourceAddress: string; labels: Figures['labels'] };
   /** The drawing that stands there until the figure works. */
-  Frame: ComponentType<{ description: string }>;
+  Frame: ComponentType<{ description: string; captions: FigureFrame['captions'] }>;
   /** Fetches the chunk in which the figure works. */
   load: () => Promise<{ Live: ComponentType }>;
 }

@@ -32,7 +32,7 @@ export function WorkingFigure({ name, frame, Frame, load }: Props & { name: stri
     return () => observer.disconnect();
   }, [load]);
 
-  const drawing = <Frame description={frame.drawing} />;
+  const drawing = <Frame description={frame.drawing} captions={frame.captions} />;
   return (
     <>
       <link rel="stylesheet" href={styles} />

@@ -32,7 +32,7 @@ export const crawler = {
     source: 'scripts/crawler.mjs',
   },
   play: {
-    choice: 'Which page?',
+    choice: 'How the page is made',
     sites,
     short: { client: 'Browser', server: 'Server' },
     slider: 'Time since request',

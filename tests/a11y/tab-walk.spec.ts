@@ -50,6 +50,7 @@ for (const { route } of ALL_PAGES) {
 for (const route of ['/', '/suncoastpatios', '/contact', '/resume']) {
   test(`A11Y-06 ${route}: Shift and Tab lead all the way back`, async ({ page }) => {
     await open(page, route);
+    await startFigures(page);
     expect(await tabWalk(page, 'Shift+Tab')).toHaveLength(await reachable(page));
   });
 }

@@ -16,7 +16,7 @@ interface SwitchProps {
 export function Switch({ pages, site, choose, ms, length }: SwitchProps) {
   return (
     <fieldset className="crawler-switch" style={{ '--now': ms / length } as CSSProperties}>
-      <legend className="sr-only">{play.choice}</legend>
+      <legend>{play.choice}</legend>
       {(Object.keys(play.sites) as Site[]).map((name) => (
         <label key={name}>
           <input type="radio" name="crawler-site" checked={site === name} onChange={() => choose(name)} />

@@ -43,7 +43,7 @@ export function Live() {
         <Switch pages={pages} site={site} choose={choose} ms={ms} length={LENGTH} />
         <TimeSlider ms={ms} length={LENGTH} text={sentence(site, ms)} set={set} />
         <div className="crawler-clock">
-          <b>{fill(play.seconds, { seconds: (ms / 1000).toFixed(1) })}</b>
+          <b>{fill(play.seconds, { seconds: inSeconds(ms) })}</b>
           <button type="button" className="crawler-button" onClick={isPaused ? step : flip}>
             {isPaused ? play.step : isPlaying ? play.stop : play.play}
           </button>

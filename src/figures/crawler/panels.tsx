@@ -1,6 +1,7 @@
 import { crawler } from '#content/figures/crawler.ts';
 import { fill } from '#src/figures/fill.ts';
 import type { Measured, Moment, Site } from './rules.ts';
+import { inSeconds } from './sentences.ts';
 import { sprite } from './sprite.ts';
 
 const { play } = crawler;
@@ -11,7 +12,7 @@ export function Phone({ moment: { isPainted, words, hasPicture }, said }: { mome
   return (
     <section className="crawler-phone" aria-labelledby="crawler-phone">
       <h4 id="crawler-phone">{play.page}</h4>
-      <svg aria-hidden="true" viewBox="-12 -12 230 364">
+      <svg aria-hidden="true" viewBox="-12 -12 230 330">
         {parts.map((part) => (
           <use key={`${part}`} href={`${sprite}#${part}`} />
         ))}
@@ -36,7 +37,7 @@ export function CrawlerNotes({ moment: { hasResponse, crawled }, read }: { momen
 /** Everything that was measured, for both pages. */
 export function Table({ pages: { client, server } }: { pages: Record<Site, Measured> }) {
   const whole = (count: number) => count.toLocaleString('en-AU');
-  const time = (ms: number) => fill(play.seconds, { seconds: (ms / 1000).toFixed(1) });
+  const time = (ms: number) => fill(play.seconds, { seconds: inSeconds(ms) });
   const rows: Record<keyof typeof play.rows, (page: Measured) => string> = {
     words: ({ words }) => whole(words.response),
     response: ({ bytes }) => whole(bytes.response),

@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 /** The slider moves in these steps, in milliseconds. */
-export const STEP = 50;
+export const STEP = 100;
 const ROUND = 500;
 
 /** What is there, this long after the request. */

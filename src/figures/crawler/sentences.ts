@@ -5,7 +5,7 @@ import type { Moment } from './rules.ts';
 const { play } = crawler;
 
 /** Milliseconds as people say them. */
-export const inSeconds = (ms: number) => (ms / 1000).toFixed(2).replace(/0$/, '');
+export const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
 
 /** What a reader sees at a moment, in words. */
 export function whatIsThere({ hasResponse, isPainted, words, hasPicture, doesAnswer, crawled }: Moment): string {

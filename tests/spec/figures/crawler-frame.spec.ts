@@ -74,7 +74,7 @@ for (const theme of ['light', 'dark']) {
     expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
     await figure(page).scrollIntoViewIfNeeded();
     for (const site of ['client', 'server'] as const) {
-      await choice(page, site).check({ force: true });
+      await choice(page, site).check();
       for (const key of ['Home', 'PageUp', 'End']) {
         await slider(page).press(key);
         expect(await axeViolations(page, '.figure'), `${site}, ${key}`).toEqual([]);

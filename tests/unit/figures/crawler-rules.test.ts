@@ -37,12 +37,12 @@ test('each moment has its sentence', () => {
     '5 words to read, buttons that answer',
     '5 words to read, the picture, buttons that answer',
   ]);
-  expect([0, 1200, 1850].map(inSeconds)).toEqual(['0.0', '1.2', '1.85']);
+  expect([0, 1200, 1834].map(inSeconds)).toEqual(['0.0', '1.2', '1.8']);
 });
 
 test('a press leads from change to change, and after the last one back to the request', () => {
-  const stops = [0, 500, 850, 1000, 1200, 1350];
-  expect(stops.map((ms) => nextChange(page, ms))).toEqual([500, 850, 1000, 1200, 1350, 0]);
+  const stops = [0, 500, 900, 1000, 1200, 1400];
+  expect(stops.map((ms) => nextChange(page, ms))).toEqual([500, 900, 1000, 1200, 1400, 0]);
   expect(lengthOf([page, shell])).toBe(1500);
 });
 

@@ -1,15 +1,18 @@
-// Measures the two sites of bench/crawler/ for the figure that shows what a crawler sees, and writes content/figures/crawler-measured.json.
+// Measures the two sites of bench/crawler/ for the figure that shows what a crawler sees, and writes
+// content/figures/crawler-measured.json and the captions of the figure's drawing.
 // Bytes and words are the same on every machine; times are not: leave the machine alone meanwhile. Needs Node 24 and Chromium.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './bench/first-words.mjs';
 import { medians } from './bench/median.mjs';
 import { buildSites, SITES, weigh } from './crawler/builds.ts';
+import { withCaptions } from './crawler/captions.ts';
 import { serve, visit } from './crawler/measure.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 9);
 const PORTS = { client: 8801, server: 8802 };
 const RESULTS = 'content/figures/crawler-measured.json';
+const DRAWING = 'src/figures/crawler/crawler.svg';
 
 const sites = await buildSites('.cache/crawler');
 const servers = {};
@@ -49,6 +52,10 @@ const about = {
   bytesPerSecond: SLOW_4G.downloadThroughput,
   cpuSlowdown: CPU_SLOWDOWN,
 };
-const results = JSON.stringify({ about, client: summary('client'), server: summary('server') }, null, 2);
-writeFileSync(RESULTS, `${results}\n`);
-console.log(results);
+const [client, server] = SITES.map(summary);
+/** Half-way between the two first words: one page is to be read, the other is not. */
+const stillMs = Math.round((client.times.wordMs + server.times.wordMs) / 200) * 100;
+const measured = { about, stillMs, client, server };
+writeFileSync(RESULTS, `${JSON.stringify(measured, null, 2)}\n`);
+writeFileSync(DRAWING, withCaptions(readFileSync(DRAWING, 'utf8'), measured));
+console.log(JSON.stringify(measured, null, 2));

@@ -1,28 +1,19 @@
 import measured from './crawler-measured.json' with { type: 'json' };
 import type { CrawlerFigure } from './crawler-schema.ts';
 
-const { about, client, server } = measured;
-const seconds = (ms: number) => (ms / 1000).toFixed(1);
-/** What was measured of each way to deliver the page, and the moment to begin with: half-way between the two first words. */
-export const pages = { client, server };
-export const STILL_MS = Math.round((client.times.wordMs + server.times.wordMs) / 200) * 100;
-const still = seconds(STILL_MS);
-const sites = { client: 'Drawn in the browser', server: 'Rendered on the server' };
+const { about, client, server, stillMs } = measured;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
 
-const lines = (name: string, { words, bytes, times }: typeof server) => [
-  name,
-  `${words.response} words`,
-  `in the first ${bytes.response} bytes`,
-  `first word: ${seconds(times.wordMs)} s`,
-];
+/** What was measured of each way to deliver the page, and the moment to begin with. */
+export const pages = { client, server };
+export const STILL_MS = stillMs;
 
 /** The words of the page that is delivered twice. Its figures come from crawler-measured.json: `npm run crawler` measures them anew. */
 export const crawler = {
   frame: {
     heading: 'What the crawler sees',
     invitation: 'One page, delivered both ways and timed.',
-    drawing: 'Two phones, one still blank',
-    captions: [...lines(sites.client, client), `at ${still} s`, ...lines(sites.server, server)],
+    drawing: `Two phones at ${seconds(stillMs)}. Drawn in the browser: blank, ${client.words.response} words in the first ${client.bytes.response} bytes, first word at ${seconds(client.times.wordMs)}. Rendered on the server: ${server.words.response} words in the first ${server.bytes.response} bytes, first word at ${seconds(server.times.wordMs)}.`,
     withoutScripts: 'Scripts are off, so both pages stand still.',
     how: [
       'I built one invented page twice for this figure: React draws it in the browser, or on the server.',
@@ -33,7 +24,7 @@ export const crawler = {
   },
   play: {
     choice: 'How the page is made',
-    sites,
+    sites: { client: 'Drawn in the browser', server: 'Rendered on the server' },
     short: { client: 'Browser', server: 'Server' },
     slider: 'Time since request',
     seconds: '{seconds} s',

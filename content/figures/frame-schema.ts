@@ -6,10 +6,6 @@ export const frameSchema = z.strictObject({
   heading: words('Name the figure in a few words.', { max: 40 }),
   invitation: words('Say in one or two sentences what can be done in it.'),
   drawing: words('Describe the drawing for those who cannot see it.'),
-  captions: z
-    .array(words('Write a few words.'), { error: 'must be a list of lines.' })
-    .optional()
-    .describe('Write the lines that stand in the drawing, where it has any.'),
   withoutScripts: words('Say what is seen where scripts are off.'),
   how: z
     .array(words('Write one sentence.'), { error: 'must be a list of three sentences.' })

@@ -27,7 +27,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 export interface WorkingFigure {
   frame: Omit<FigureFrame, 'source'> & { sourceAddress: string; labels: Figures['labels'] };
   /** The drawing that stands there until the figure works. */
-  Frame: ComponentType<{ description: string; captions: FigureFrame['captions'] }>;
+  Frame: ComponentType<{ description: string }>;
   /** Fetches the chunk in which the figure works. */
   load: () => Promise<{ Live: ComponentType }>;
 }

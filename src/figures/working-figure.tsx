@@ -32,7 +32,7 @@ export function WorkingFigure({ name, frame, Frame, load }: Props & { name: stri
     return () => observer.disconnect();
   }, [load]);
 
-  const drawing = <Frame description={frame.drawing} captions={frame.captions} />;
+  const drawing = <Frame description={frame.drawing} />;
   return (
     <>
       <link rel="stylesheet" href={styles} />

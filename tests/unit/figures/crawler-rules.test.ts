@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { crawler, pages, STILL_MS } from '../../../content/figures/crawler.ts';
+import { withCaptions } from '../../../scripts/crawler/captions.ts';
 import { lengthOf, type Measured, momentAt, nextChange } from '../../../src/figures/crawler/rules.ts';
 import { inSeconds, whatIsThere } from '../../../src/figures/crawler/sentences.ts';
 
@@ -53,9 +54,19 @@ test('the figure begins where it says most: one page is to be read, the other is
 
 test('the drawing shows the words and the picture that the page has', () => {
   const drawing = readFileSync('src/figures/crawler/crawler.svg', 'utf8');
-  const lines = [...drawing.matchAll(/<text [^>]*>([^<]*)</g)].map(([, line]) => line);
+  const [page = ''] = /<g id="words"[\s\S]*?<\/g>/.exec(drawing) ?? [];
+  const lines = [...page.matchAll(/<text [^>]*>([^<]*)</g)].map(([, line]) => line);
   expect(lines.length).toBeGreaterThan(10);
   expect(pages.server.read).toContain(lines.join(' '));
   const picture = readFileSync('bench/crawler/pergola.svg', 'utf8').replace(/^<svg.*|<\/svg>/gm, '');
   expect(drawing).toContain(picture.trim());
+});
+
+test('the captions of the drawing, and its description, say what was measured', () => {
+  const drawing = readFileSync('src/figures/crawler/crawler.svg', 'utf8');
+  expect(withCaptions(drawing, { ...pages, stillMs: STILL_MS })).toBe(drawing);
+  for (const { words, bytes } of [pages.client, pages.server]) {
+    expect(drawing).toContain(`>${words.response} words<`);
+    expect(crawler.frame.drawing).toContain(`${words.response} words in the first ${bytes.response} bytes`);
+  }
 });

@@ -51,7 +51,8 @@ export default defineConfig({
         assetFileNames: (asset) => assetFileName(import.meta.dirname, asset),
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules/ }, // Changes only with a dependency: stays cached over deploys.
+            // Changes only with a dependency: stays cached over deploys. What a figure needs stays out of it: only its visitors pay.
+            { name: 'react', test: /node_modules\/(lucide|react|react-dom|react-router|scheduler)\// },
             { name: 'shared', test: /\/(src\/(components|layout|lib|motion|navigation|theme)\/|content\/site)/ },
           ],
         },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { CaseStudyFrontMatter, Testimonial } from '../content/schema.ts';
 import type { PictureKind } from '../src/lib/picture-sizes.ts';
 import { CASE_STUDIES, type CaseStudySummary, caseStudyFile, readFrontMatter } from './case-studies.ts';
+import type { Content } from './content.ts';
+import { figureExport } from './figures.ts';
 import { ModuleText } from './module-text.ts';
 
 /** The parts of a case study as a module spells them. */
@@ -31,7 +33,7 @@ class CaseStudyText extends ModuleText {
   }
 
   /** The pictures that stand among the words, by file name. */
-  figures(slug: string, words: string): string {
+  pictures(slug: string, words: string): string {
     const rows = [...words.matchAll(/<Pictures>[\s\S]*?<\/Pictures>/g)].join();
     const files = [...words.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, file = '']) => file);
     const entries = [...new Set(files)].map(
@@ -61,20 +63,21 @@ function featured(text: CaseStudyText, first: CaseStudySummary): string {
 }
 
 /** The page of one case study: its words, its pictures, and the cards of its neighbours. */
-export function caseStudyModule(root: string, slug: string, neighbours: CaseStudySummary[]): string {
+export function caseStudyModule({ root, figures }: Content, slug: string, neighbours: CaseStudySummary[]): string {
   const text = new CaseStudyText(root);
   const frontMatter = readFrontMatter(root, slug);
   const { name, title, minutes, live, code, description, keywords, glance, claims = [] } = frontMatter;
   const stage = text.slides(slug, { ...frontMatter, pictures: frontMatter.pictures.slice(0, 1) });
   const marquee = text.marquee(slug, frontMatter);
-  const figures = text.figures(slug, readFileSync(join(root, caseStudyFile(slug)), 'utf8'));
+  const words = readFileSync(join(root, caseStudyFile(slug)), 'utf8');
   const cards = neighbours.map((neighbour) => text.card(neighbour));
   return text.with(
     `export { default as Body } from ${JSON.stringify(`/${caseStudyFile(slug)}`)};`,
     `export const slug = ${JSON.stringify(slug)};`,
     `export const facts = ${JSON.stringify({ name, title, minutes, live, code, description, keywords, glance, claims })};`,
     `export const stage = ${stage}[0];`,
-    `export const figures = ${figures};`,
+    `export const pictures = ${text.pictures(slug, words)};`,
+    figureExport(figures, words),
     `export const marquee = ${marquee};`,
     `export const neighbours = [${cards.join(',\n')}];`,
   );

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { figureSchemas, figuresSchema } from '../content/figures/schema.ts';
 import * as schema from '../content/schema.ts';
 import { caseStudyFile, caseStudySlugs, frontMatterOf } from './case-studies.ts';
+import { FIGURES, figureFile, usedFigures } from './figures.ts';
 import { lineAt, lineInFrontMatter, lineInJson, lineInTypeScript } from './source-line.ts';
 
 type Path = readonly PropertyKey[];
@@ -70,6 +72,16 @@ export function readText(root: string, file: string): string {
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
+/** The words of the figures that some case study shows. */
+async function figureFiles(root: string): Promise<ContentFile[]> {
+  const names = usedFigures(root);
+  if (names.length === 0) return [];
+  return Promise.all([
+    typeScript(root, FIGURES, 'figures', figuresSchema),
+    ...names.map((name) => typeScript(root, figureFile(name), name, figureSchemas[name])),
+  ]);
+}
+
 /** Every content file of the site. */
 export async function readContentFiles(root: string): Promise<ContentFile[]> {
   return [
@@ -88,5 +100,6 @@ export async function readContentFiles(root: string): Promise<ContentFile[]> {
     json(root, 'content/resume.json', schema.resumeSchema),
     frontMatter(root, 'content/pages/about.mdx', schema.aboutFrontMatterSchema),
     ...caseStudySlugs(root).map((slug) => frontMatter(root, caseStudyFile(slug), schema.caseStudyFrontMatterSchema)),
+    ...(await figureFiles(root)),
   ];
 }

@@ -22,7 +22,7 @@ export function contentPlugin(checked: Content): Plugin {
     if (name === 'about') return aboutModule(root, content.about.portrait.picture);
     if (name === 'home') return homeModule(root, studies.slice(0, content.home.exploreLimit + 1), content.testimonials);
     if (name === 'resume') return `export const downloads = ${JSON.stringify(resumeDownloads(root, content.site))};`;
-    if (name === 'case-study') return caseStudyModule(root, slug, neighboursOf(studies, slug, NEIGHBOURS_SHOWN));
+    if (name === 'case-study') return caseStudyModule(content, slug, neighboursOf(studies, slug, NEIGHBOURS_SHOWN));
     return '';
   }
 

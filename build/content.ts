@@ -1,3 +1,5 @@
+import type { FigureFrame } from '../content/figures/frame-schema.ts';
+import type { Figures } from '../content/figures/schema.ts';
 import type {
   AboutFrontMatter,
   CaseStudyFrontMatter,
@@ -12,6 +14,7 @@ import type {
 } from '../content/schema.ts';
 import { caseStudyFile, caseStudySlugs } from './case-studies.ts';
 import type { ContentFile } from './content-files.ts';
+import { FIGURES, type FigureWords, figureFile, usedFigures } from './figures.ts';
 
 /** The content files by what they hold. */
 export class Content {
@@ -61,6 +64,14 @@ export class Content {
 
   get testimonials() {
     return this.file('content/testimonials.ts').data as Testimonial[];
+  }
+
+  /** The words of the figures that some case study shows. */
+  get figures(): FigureWords {
+    const frames = usedFigures(this.root).map(
+      (name) => [name, (this.file(figureFile(name)).data as { frame: FigureFrame }).frame] as const,
+    );
+    return { ...(this.file(FIGURES)?.data as Figures), frames: Object.fromEntries(frames) };
   }
 
   get caseStudies() {

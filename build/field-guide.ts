@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureSchemas, figuresSchema } from '../content/figures/schema.ts';
 import * as schema from '../content/schema.ts';
 
 const FILES: [file: string, type: z.ZodType][] = [
@@ -15,6 +16,8 @@ const FILES: [file: string, type: z.ZodType][] = [
   ['content/carousel.ts', schema.carouselSchema],
   ['content/share-cards.ts', schema.shareCardWordsSchema],
   ['content/resume.json', schema.resumeSchema],
+  ['content/figures.ts', figuresSchema],
+  ...Object.entries(figureSchemas).map(([name, type]): [string, z.ZodType] => [`content/figures/${name}.ts`, type]),
 ];
 
 /** Where the words of a field could be as long as anybody likes, no limit is worth saying. */
@@ -26,7 +29,7 @@ type Field = z.core.JSONSchema.JSONSchema;
 export function fieldGuide(): string {
   const parts = FILES.map(([file, type]) => {
     const rows = rowsOf(z.toJSONSchema(type, { io: 'input' }) as Field);
-    return [`## ${file}`, '', '| field | what belongs there | limits |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    return [`## ${file}`, '', ...table([['field', 'what belongs there', 'limits'], ...rows]), ''].join('\n');
   });
   const head = [
     '# Every field of the content',
@@ -37,12 +40,26 @@ export function fieldGuide(): string {
   return [...head, ...parts].join('\n');
 }
 
-function rowsOf(node: Field, path = '', isOptional = false): string[] {
+/** Lines of a table with its columns below each other, as the formatter leaves them. */
+function table([head = [], ...rows]: string[][]): string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[], fill = ' ') => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  return [
+    line(head),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...rows.map((row) => line(row)),
+  ];
+}
+
+function rowsOf(node: Field, path = '', isOptional = false): string[][] {
   const children = Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     rowsOf(child as Field, path ? `${path}.${name}` : name, !node.required?.includes(name)),
   );
   const entries = node.items ? rowsOf(node.items as Field, `${path}[ ]`) : [];
-  const own = path && node.description ? [`| \`${path}\` | ${node.description} | ${limitsOf(node, isOptional)} |`] : [];
+  const own = path && node.description ? [[`\`${path}\``, node.description, limitsOf(node, isOptional)]] : [];
   return [...own, ...children, ...entries];
 }
 

@@ -7,6 +7,7 @@ import { FIXED_ROUTES } from './address-trouble.ts';
 import { CASE_STUDIES, caseStudyFile, frontMatterOf } from './case-studies.ts';
 import type { Content } from './content.ts';
 import { readText } from './content-files.ts';
+import { FIGURE_NAMES, figuresAmong } from './figures.ts';
 import { WIDE_PARTS } from './remark-sections.ts';
 import { lineAt } from './source-line.ts';
 
@@ -32,11 +33,15 @@ async function problemsIn(root: string, file: string, routes: Set<string>): Prom
   const proseStart = frontMatterOf(text)?.length ?? 0;
   const parts = [...text.matchAll(/<([A-Z]\w*)/g)].filter(({ index, 1: name = '' }) => index > proseStart && !PARTS.has(name));
   const pictures = file.startsWith(CASE_STUDIES) ? [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)] : [];
+  const figures = figuresAmong(text).filter(({ name }) => !FIGURE_NAMES.some((known) => known === name));
   const missing = pictures.filter(([, name = '']) => !existsSync(join(root, file, '..', name)));
   const dead = links.filter(({ url }) => !/^([a-z]+:|#)/i.test(url) && !routes.has(url.replace(/[?#].*/, '')));
   return [
     ...parts.map(
       ({ index, 1: name }) => `${file}:${lineAt(text, index)}: there is no part called <${name}>. There are: ${[...PARTS].join(', ')}.`,
+    ),
+    ...figures.map(
+      ({ index, name }) => `${file}:${lineAt(text, index)}: there is no figure called "${name}". There are: ${FIGURE_NAMES.join(', ')}.`,
     ),
     ...missing.map(
       ({ index, 1: name }) => `${file}:${lineAt(text, index)}: has no picture ${name} in its folder. Put one there, or name another file.`,

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 
 /** Parts that are wider than the column of text: they end the prose of their section. */
-export const WIDE_PARTS = new Set(['Claims', 'Marquee', 'Pictures', 'Wide']);
+export const WIDE_PARTS = new Set(['Claims', 'Figure', 'Marquee', 'Pictures', 'Wide']);
 
 interface Part {
   type: 'mdxJsxFlowElement';

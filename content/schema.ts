@@ -1,9 +1,10 @@
 // What every file in content/ must hold. Runs at build and in tests only: no byte of it reaches a visitor.
 import type { ComponentType } from 'react';
 import { z } from 'zod';
+import type { WorkingFigure } from './figures/schema.ts';
 
 /** Text the owner must write; the hint tells them what belongs there. */
-const words = (hint: string, { min = 1, max = 2000 } = {}) =>
+export const words = (hint: string, { min = 1, max = 2000 } = {}) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
     .trim()
@@ -17,7 +18,7 @@ const words = (hint: string, { min = 1, max = 2000 } = {}) =>
 /** What stands there, as one short line; nothing where it is no text. */
 const asWritten = (input: unknown) => (typeof input === 'string' ? `"${input.replace(/\s+/g, ' ').slice(0, 80)}" ` : '');
 
-const webAddress = (hint: string) =>
+export const webAddress = (hint: string) =>
   z
     .url({
       protocol: /^https?$/,
@@ -32,7 +33,7 @@ const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
     .describe(hint);
 
 /** `sample: true` marks what must be replaced before the site is published. */
-const sample = z
+export const sample = z
   .boolean({ error: 'must be true or false. Delete the line once the words are your own.' })
   .describe('Marks what is not yours yet. Delete the line once it is.')
   .optional();
@@ -409,7 +410,9 @@ export interface CaseStudy {
   Body: ComponentType<{ components: Record<string, unknown> }>;
   stage: Slide;
   /** The pictures that stand among the words, by file name. */
-  figures: Record<string, PictureSource>;
+  pictures: Record<string, PictureSource>;
+  /** The figures that work, by name. */
+  figures: Record<string, WorkingFigure>;
   marquee: Marquee | undefined;
   neighbours: CaseStudyCard[];
   /** What its share card shows, in words. */

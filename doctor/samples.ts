@@ -31,6 +31,7 @@ const MARKED: [file: RegExp, what: string][] = [
   [/technologies\.ts$/, 'these are the technologies of the sample owner'],
   [/resume\.json$/, 'the resume is a sample'],
   [/about\.mdx$/, 'the portrait and the story are samples'],
+  [/figures\.ts$/, 'the address of the repository is a sample'],
   [/case-study\.mdx$/, 'the project, its claims and its links are made up'],
   [/./, 'the words are samples'],
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/app.ts';
+import { startFigures } from '../support/figures.ts';
 import { ringThickness } from '../support/focus-ring.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 import { ACCEPT, fileFor } from '../support/stored-text.ts';
@@ -17,6 +18,7 @@ for (const { route } of ALL_PAGES) {
     }) => {
       await page.setViewportSize({ width, height });
       await open(page, route);
+      await startFigures(page);
       const stops = await tabWalk(page);
       const walk = `${stops.map(({ name }) => name).join('\n')}\n`;
       expect(walk, `Tab leads elsewhere on ${route}. ${ACCEPT}`).toMatchSnapshot(['tab-walks', fileFor(route)]);
@@ -33,6 +35,7 @@ for (const { route } of ALL_PAGES) {
         test.slow(); // Pictures of whole pages take a busy machine long.
         await page.setViewportSize({ width, height });
         await open(page, route);
+        await startFigures(page);
         const stops = await tabWalk(page);
         expect(stops.filter(({ ring }) => ring < 2).map(({ name }) => name)).toEqual([]);
         await page.evaluate((theme) => Object.assign(document.documentElement.dataset, { theme }), mode);
@@ -47,6 +50,7 @@ for (const { route } of ALL_PAGES) {
 for (const route of ['/', '/suncoastpatios', '/contact', '/resume']) {
   test(`A11Y-06 ${route}: Shift and Tab lead all the way back`, async ({ page }) => {
     await open(page, route);
+    await startFigures(page);
     expect(await tabWalk(page, 'Shift+Tab')).toHaveLength(await reachable(page));
   });
 }

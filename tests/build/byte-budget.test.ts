@@ -1,24 +1,43 @@
 import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attributes, DIST, documentsIn } from '../support/dist.ts';
 
 /** What a server may send before it must wait for the first answer: ten packets, less their headers. */
 const ONE_ROUND_TRIP = 14_000;
+/** How far a document may go beyond it for its figure, which comes after all that is seen first. */
+const FIGURE = 400;
 const FONTS = 38_000;
 
 const sizeOf = (path: string) => statSync(`${DIST}${path}`).size;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test('every document and its style sheet, compressed, weigh at most 14 kB together', () => {
+test('every document and its style sheet, compressed, weigh at most 14 kB together; a figure may add 400 bytes to what follows it', () => {
   for (const { file, html } of documentsIn(DIST)) {
-    const [sheet = '', ...others] = linked(html, 'stylesheet');
+    const [sheet = '', ...others] = linked(html.slice(0, html.indexOf('<body')), 'stylesheet');
     expect(others, 'sheets for paper and for contrast, which nobody else waits for').toEqual([
       expect.stringContaining('/assets/print-'),
       expect.stringContaining('/assets/contrast-'),
     ]);
     expect(html.match(/<link rel="stylesheet"[^>]* media="[^"]+/g), file).toHaveLength(others.length);
-    expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
+    // Nothing above a figure waits for what stands below it.
+    const [above = '', ...below] = html.split('<link rel="stylesheet" href="/assets/figure-');
+    expect(brotliCompressSync(above).length + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
+    expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP + below.length * FIGURE);
   }
+});
+
+test('the sheet of the figures is linked right before each, so that nothing above it waits for it, and weighs at most 1 kB', () => {
+  let figures = 0;
+  for (const { file, html } of documentsIn(DIST)) {
+    const body = html.slice(html.indexOf('<body'));
+    const [, ...before] = body.split('<figure class="figure"').map((_, index, parts) => parts[index - 1]?.slice(-200));
+    for (const text of before) expect(text, file).toMatch(/<link rel="stylesheet" href="\/assets\/figure-[^"]+"\/?>$/);
+    for (const sheet of linked(body, 'stylesheet')) expect(sizeOf(`${sheet}.br`)).toBeLessThanOrEqual(1000);
+    expect(linked(body, 'stylesheet'), file).toHaveLength(before.length);
+    figures += before.length;
+  }
+  expect(figures).toBeGreaterThan(0);
 });
 
 test('text is readable in the first frame: no font is waited for, and all fonts together weigh at most 38 kB', () => {

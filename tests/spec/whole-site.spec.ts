@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { figureFile, usedFigures } from '../../build/figures.ts';
+import { figures } from '../../content/figures.ts';
 import { site } from '../../content/site.ts';
 import { complaints, open } from '../support/app.ts';
 import { ALL_PAGES, CASE_STUDIES, PAGES } from '../support/pages.ts';
@@ -84,7 +86,13 @@ test('links out of the site lead to the two profiles, the live sites and the rep
     const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     for (const href of hrefs) if (!href.startsWith(baseURL ?? '') && !href.startsWith('mailto:')) found.add(href.replace(/\/$/, ''));
   }
-  const known = [site.profiles.github, site.profiles.linkedin, ...CASE_STUDIES.flatMap(({ live, code }) => [live, code])];
+  const sources = usedFigures('.').map(async (name) => (await import(`../../${figureFile(name)}`))[name].frame.source as string);
+  const known = [
+    site.profiles.github,
+    site.profiles.linkedin,
+    ...CASE_STUDIES.flatMap(({ live, code }) => [live, code]),
+    ...(await Promise.all(sources)).map((source) => `${figures.repository}/${source}`),
+  ];
   expect([...found].sort()).toEqual([...known].sort());
 });
 

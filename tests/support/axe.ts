@@ -10,17 +10,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22a',
  */
 const BLIND_IN_FORCED_COLOURS = ['color-contrast', 'color-contrast-enhanced'];
 
-/** What axe finds wrong with the page as it stands now, one line for each element. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it stands now, or with a part of it, one line for each element. */
+export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ values, blind }) => {
+    async ({ part, values, blind }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const off = matchMedia('(forced-colors: active)').matches ? blind : [];
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-      const { violations } = await axe.run({ runOnly: { type: 'tag', values }, rules, resultTypes: ['violations'] });
+      const { violations } = await axe.run(part, { runOnly: { type: 'tag', values }, rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`));
     },
-    { values: TAGS, blind: BLIND_IN_FORCED_COLOURS },
+    { part, values: TAGS, blind: BLIND_IN_FORCED_COLOURS },
   );
 }

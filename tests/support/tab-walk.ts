@@ -31,8 +31,11 @@ export async function tabWalk(page: Page, key = 'Tab'): Promise<Stop[]> {
 export const reachable = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      [
+        ...document.querySelectorAll('a[href], button, summary, select, input:not([type=radio]), :checked[type=radio], [tabindex="0"]'),
+      ].filter(
+        (element) =>
+          (element as HTMLElement).tabIndex === 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
       ).length,
   );
 

@@ -148,8 +148,14 @@ test.each([
   [
     'a part that does not exist',
     '## AGILE FACILITOR',
-    '<Figure />\n\n## AGILE FACILITOR',
-    /:\d+: there is no part called <Figure>\. There are: Lead, /,
+    '<Chart />\n\n## AGILE FACILITOR',
+    /:\d+: there is no part called <Chart>\. There are: Lead, /,
+  ],
+  [
+    'a figure that does not exist',
+    '<Figure name="garden"',
+    '<Figure name="gardn"',
+    /:\d+: there is no figure called "gardn"\. There are: [\w, ]*garden\b/,
   ],
   ['a picture that is not in the folder', '(growth-2.webp', '(growth-9.webp', /:\d+: has no picture growth-9\.webp in its folder\./],
 ])('%s in a case study is named with its line', async (_, from, to, message) => {

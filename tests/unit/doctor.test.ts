@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { caseStudyFile, caseStudySlugs } from '../../build/case-studies.ts';
 import { checkContent } from '../../build/check-content.ts';
 import { examine, report } from '../../doctor/doctor.ts';
 import prints from '../../doctor/sample-prints.json';
@@ -41,6 +42,16 @@ test('everything about the sample owner is named with file and line, and the sit
     expect(text).toContain(`✗ content/${file}`);
   }
   expect(text).toMatch(/Not yet: \d+ to mend before anybody sees this\.$/);
+});
+
+test('the address of the repository is asked for while a case study shows a figure, and only then', async () => {
+  const sentence = 'content/figures.ts:5: the address of the repository is a sample.';
+  expect(report(await examine('.', TODAY)).text).toContain(sentence);
+  const studies = caseStudySlugs(project).map((slug) => join(project, caseStudyFile(slug)));
+  const before = studies.map((file) => readFileSync(file, 'utf8'));
+  for (const [index, file] of studies.entries()) writeFileSync(file, (before[index] ?? '').replace(/<Figure .*>/, ''));
+  expect(report(await examine(project, TODAY)).text).not.toContain('content/figures');
+  for (const [index, file] of studies.entries()) writeFileSync(file, before[index] ?? '');
 });
 
 test('a mark that was deleted while an example address stayed is noticed', async () => {

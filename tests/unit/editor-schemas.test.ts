@@ -14,11 +14,10 @@ test('editors are told what belongs into a field, and the resume names its schem
 });
 
 test('the guide lists every field with its hint and limits: npm run schemas', () => {
-  // The formatter sets the columns of the tables below each other.
-  const words = (text: string) => text.replace(/-{3,}/g, '---').replace(/ +/g, ' ').replaceAll('| |', '||').trim();
-  expect(words(readFileSync('docs/content-fields.md', 'utf8'))).toBe(words(fieldGuide()));
-  expect(fieldGuide()).toContain('| `claims[ ].basis` | Say where the figure comes from. |  |');
-  expect(fieldGuide()).toContain(
+  expect(readFileSync('docs/content-fields.md', 'utf8')).toBe(fieldGuide());
+  const lines = fieldGuide().replace(/ +/g, ' ');
+  expect(lines).toContain('| `claims[ ].basis` | Say where the figure comes from. | |');
+  expect(lines).toContain(
     '| `meta.description` | Say in one or two sentences what the visitor finds here. | at least 70 characters, at most 160 characters |',
   );
 });

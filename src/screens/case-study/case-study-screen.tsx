@@ -8,11 +8,12 @@ import { Lead, Prose, Section } from '#src/components/prose-sections.tsx';
 import { CaseStudyContext } from './case-study-context.ts';
 import { CaseStudyTitle } from './case-study-title.tsx';
 import { Claims } from './claims.tsx';
-import { Figure, Pictures, Wide } from './figures.tsx';
+import { Figure } from './figure.tsx';
 import { Marquee } from './marquee.tsx';
+import { PictureAmongWords, Pictures, Wide } from './pictures.tsx';
 
 /** What the MDX of a case study may use; remark-sections.ts names the wide ones. */
-const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Marquee: dispensable(Marquee), img: dispensable(Figure) };
+const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Figure, Marquee: dispensable(Marquee), img: dispensable(PictureAmongWords) };
 
 /** The page of one case-study folder. */
 export function CaseStudyScreen(caseStudy: CaseStudy) {

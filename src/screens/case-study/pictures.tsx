@@ -19,15 +19,15 @@ export function Pictures({ children }: { children: ReactNode }) {
   );
 }
 
-interface FigureProps {
+interface PictureProps {
   src: string;
   alt: string;
   title?: string;
 }
 
 /** What `![alt](file 'caption')` becomes in a case study. */
-export function Figure({ src, alt, title }: FigureProps) {
-  const picture = useCaseStudy().figures[src];
+export function PictureAmongWords({ src, alt, title }: PictureProps) {
+  const picture = useCaseStudy().pictures[src];
   const kind = use(KindContext);
   if (!picture) return null;
   return (

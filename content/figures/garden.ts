@@ -1,0 +1,62 @@
+import type { GardenFigure } from './garden-schema.ts';
+
+/** The words of the garden that can be played. {…} is filled in while it is played. */
+export const garden = {
+  frame: {
+    heading: 'A garden to play',
+    invitation:
+      'Plant a spore, water or fertilise it, harvest when the caps glow, sell at the market and buy more spores. A first harvest takes under a minute.',
+    drawing: 'Nine garden tiles: bare and wet soil, spores, pins, and ripe mushrooms in red, yellow and purple',
+    withoutScripts: 'Scripts are off, so the garden stands still, half-way through a game.',
+    how: [
+      'One pure function takes a garden and a move and returns the next garden; our tests play thousands of random games with it.',
+      'A clock adds an hour a second, and rests while this tab is hidden or animations are paused.',
+      'The board is nine buttons over a drawing, so you can play by keyboard, by touch and by ear.',
+    ],
+    source: 'src/figures/garden/rules.ts',
+  },
+  play: {
+    board: 'Garden of nine tiles. Arrow keys move between them.',
+    place: 'Tile {number}',
+    tile: '{place}: {what}. {press}',
+    bare: 'bare soil',
+    stages: { spores: 'spores', pins: 'pins', ripe: 'ready to harvest' },
+    wet: 'wet',
+    fed: 'fertilised',
+    presses: { plant: 'Plant', water: 'Water', feed: 'Fertilise', harvest: 'Harvest' },
+    care: 'On growing tiles',
+    notes: { water: 'free, dries', feed: '{price}, stays' },
+    coin: '{count} coin',
+    coins: '{count} coins',
+    counters: { day: 'Day', coins: 'Coins', spores: 'Spores', basket: 'Basket' },
+    market: 'Market',
+    sell: 'Sell the harvest',
+    buy: 'Buy a spore',
+    byHand: 'Animations are paused, so the clock waits for you.',
+    wait: 'Let {count} hours pass',
+    welcome: 'Press a tile to plant your first spore.',
+    welcomeBack: 'Your garden waited for you.',
+    done: {
+      plant: '{tile}: planted. Spores left: {spores}.',
+      water: '{tile}: watered.',
+      feed: '{tile}: fertilised. Coins left: {coins}.',
+      harvest: '{tile}: harvested. In the basket: {basket}.',
+      sell: 'Sold for {gain} coins. Coins: {coins}.',
+      buy: 'A spore for {price} coins. Spores: {spores}, coins: {coins}.',
+      wait: '{count} hours went by.',
+    },
+    grown: { pins: '{tiles}: pins are up.', ripe: '{tiles}: ready to harvest.' },
+    refused: {
+      noSuchTile: 'There is no such tile.',
+      noSpores: 'No spores left. Harvest, sell, and buy one at the market.',
+      noCoins: 'Not enough coins. Sell a harvest first.',
+      taken: 'Something grows here already.',
+      bare: 'Nothing grows here yet.',
+      stillWet: 'Still wet: it drinks for a few more hours.',
+      alreadyFed: 'Fertilised already. Water helps it too.',
+      ripe: 'It is ready to harvest.',
+      unripe: 'It is still growing.',
+      nothingToSell: 'The basket is empty. Harvest first.',
+    },
+  },
+} satisfies GardenFigure;

@@ -1,0 +1,28 @@
+import { garden as words } from '#content/figures/garden.ts';
+import { type Garden, type Move, play } from './rules.ts';
+import { savedGarden, saveGarden } from './saved-garden.ts';
+import { sentenceOn } from './sentences.ts';
+
+interface Game {
+  garden: Garden;
+  /** The last thing that the player was told. */
+  said: string;
+}
+
+const garden = savedGarden();
+let game: Game = { garden, said: garden.tiles.some(Boolean) ? words.play.welcomeBack : words.play.welcome };
+const listeners = new Set<() => void>();
+
+/** The one garden of this visit: it outlives the page that shows it. */
+export const gardenStore = {
+  read: () => game,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  make: (move: Move) => {
+    game = { garden: play(game.garden, move), said: sentenceOn(game.garden, move) || game.said };
+    saveGarden(game.garden);
+    for (const listener of listeners) listener();
+  },
+};

@@ -1,0 +1,131 @@
+// The rules of the garden as a pure state machine. No React, no clock, no chance: time comes in as hours that pass.
+
+/** How something grows, in this order. A fourth stage would not compile without a price here and a picture in board.tsx. */
+export type Stage = 'spores' | 'pins' | 'ripe';
+
+interface StageRule {
+  /** How much growth leads to the next stage. */
+  growsFor: number;
+  next: Stage;
+  /** What the market pays; what has no price cannot be harvested yet. */
+  price: number;
+}
+
+export const STAGES: Record<Stage, StageRule> = {
+  spores: { growsFor: 20, next: 'pins', price: 0 },
+  pins: { growsFor: 28, next: 'ripe', price: 0 },
+  ripe: { growsFor: Number.POSITIVE_INFINITY, next: 'ripe', price: 3 },
+};
+
+export const SPORE_PRICE = 2;
+export const FEED_PRICE = 1;
+/** For how many hours a watered tile stays wet. */
+export const WET_HOURS = 12;
+/** Tiles in a row, and rows. */
+export const SIDE = 3;
+
+export interface Planted {
+  stage: Stage;
+  /** Growth since this stage began. */
+  grown: number;
+  /** Hours until the soil is dry. */
+  wet: number;
+  isFed: boolean;
+}
+
+export interface Garden {
+  hours: number;
+  coins: number;
+  spores: number;
+  /** Harvested, and not yet sold. */
+  basket: number;
+  /** Row by row; null is bare soil. */
+  tiles: readonly (Planted | null)[];
+}
+
+export type Care = 'water' | 'feed';
+export type Move =
+  | { kind: 'plant' | 'harvest' | Care; tile: number }
+  | { kind: 'sell' }
+  | { kind: 'buy' }
+  /** Hours go by. */
+  | { kind: 'wait'; hours: number };
+
+/** Why a move cannot be made; each has its own sentence for the player. */
+export type Refusal =
+  | 'noSuchTile'
+  | 'noSpores'
+  | 'noCoins'
+  | 'taken'
+  | 'bare'
+  | 'stillWet'
+  | 'alreadyFed'
+  | 'ripe'
+  | 'unripe'
+  | 'nothingToSell';
+
+export const newGarden = (): Garden => ({ hours: 0, coins: 3, spores: 3, basket: 0, tiles: Array(SIDE * SIDE).fill(null) });
+
+/** Why this move cannot be made now; undefined where it can. */
+export function refusal(garden: Garden, move: Move): Refusal | undefined {
+  if (move.kind === 'wait') return undefined;
+  if (move.kind === 'sell') return garden.basket > 0 ? undefined : 'nothingToSell';
+  if (move.kind === 'buy') return garden.coins >= SPORE_PRICE ? undefined : 'noCoins';
+  const tile = garden.tiles[move.tile];
+  if (tile === undefined) return 'noSuchTile';
+  if (move.kind === 'plant') return tile ? 'taken' : garden.spores > 0 ? undefined : 'noSpores';
+  return tile ? refusalOf(tile, move.kind, garden.coins) : 'bare';
+}
+
+function refusalOf({ stage, wet, isFed }: Planted, kind: 'harvest' | Care, coins: number): Refusal | undefined {
+  const isRipe = STAGES[stage].price > 0;
+  if (kind === 'harvest') return isRipe ? undefined : 'unripe';
+  if (isRipe) return 'ripe';
+  if (kind === 'water') return wet > 0 ? 'stillWet' : undefined;
+  if (isFed) return 'alreadyFed';
+  return coins >= FEED_PRICE ? undefined : 'noCoins';
+}
+
+/** The garden after a move; the same garden where the move cannot be made. */
+export function play(garden: Garden, move: Move): Garden {
+  if (refusal(garden, move)) return garden;
+  const { hours, coins, spores, basket, tiles } = garden;
+  switch (move.kind) {
+    case 'plant':
+      return { ...garden, spores: spores - 1, tiles: tiles.with(move.tile, { stage: 'spores', grown: 0, wet: 0, isFed: false }) };
+    case 'water':
+      return { ...garden, tiles: changed(tiles, move.tile, { wet: WET_HOURS }) };
+    case 'feed':
+      return { ...garden, coins: coins - FEED_PRICE, tiles: changed(tiles, move.tile, { isFed: true }) };
+    case 'harvest':
+      return { ...garden, basket: basket + 1, tiles: tiles.with(move.tile, null) };
+    case 'sell':
+      return { ...garden, basket: 0, coins: coins + basket * STAGES.ripe.price };
+    case 'buy':
+      return { ...garden, coins: coins - SPORE_PRICE, spores: spores + 1 };
+    case 'wait':
+      return { ...garden, hours: hours + move.hours, tiles: tiles.map((tile) => tile && after(tile, move.hours)) };
+  }
+}
+
+/** What a press on a tile means: plant bare soil, harvest what is ripe, care for the rest. */
+export function pressOn(garden: Garden, tile: number, care: Care): Move {
+  const planted = garden.tiles[tile];
+  if (!planted) return { kind: 'plant', tile };
+  return { kind: STAGES[planted.stage].price > 0 ? 'harvest' : care, tile };
+}
+
+const changed = (tiles: Garden['tiles'], tile: number, change: Partial<Planted>) =>
+  tiles.with(tile, { ...(tiles[tile] as Planted), ...change });
+
+/** Water doubles growth while it lasts; fertiliser adds as much again, until the harvest. */
+function after(tile: Planted, hours: number): Planted {
+  let { stage, grown, wet } = tile;
+  for (let hour = 0; hour < hours && (wet > 0 || stage !== 'ripe'); hour++) {
+    grown += 1 + Number(wet > 0) + Number(tile.isFed);
+    wet = Math.max(0, wet - 1);
+    const { growsFor, next } = STAGES[stage];
+    if (grown >= growsFor) [stage, grown] = [next, grown - growsFor];
+  }
+  return { ...tile, stage, grown: stage === 'ripe' ? 0 : grown, wet };
+}

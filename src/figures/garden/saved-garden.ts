@@ -1,0 +1,46 @@
+import { type Garden, newGarden, type Planted, STAGES, WET_HOURS } from './rules.ts';
+
+const KEY = 'garden';
+
+/** The garden of this visit; a new one where none was kept, or where storage is blocked. */
+export function savedGarden(): Garden {
+  try {
+    return revived(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) ?? newGarden();
+  } catch {
+    return newGarden();
+  }
+}
+
+/** Keeps the garden for the visit, where storage is allowed. */
+export function saveGarden(garden: Garden): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(garden));
+  } catch {
+    // Storage is blocked or full: the garden lasts until the page is left.
+  }
+}
+
+/** A garden from what storage held, if it is one: anybody can write there, and so could an older version of these rules. */
+export function revived(data: unknown): Garden | undefined {
+  const { hours, coins, spores, basket, tiles } = (data ?? {}) as Partial<Garden>;
+  const isGarden =
+    [hours, coins, spores, basket].every(isCount) &&
+    Array.isArray(tiles) &&
+    tiles.length === newGarden().tiles.length &&
+    tiles.every(isTile);
+  return isGarden ? (data as Garden) : undefined;
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+function isTile(tile: Planted | null | undefined): boolean {
+  if (tile === null) return true;
+  if (typeof tile !== 'object' || !Object.hasOwn(STAGES, tile.stage)) return false;
+  return (
+    isCount(tile.grown) &&
+    tile.grown < STAGES[tile.stage].growsFor &&
+    isCount(tile.wet) &&
+    tile.wet <= WET_HOURS &&
+    typeof tile.isFed === 'boolean'
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { garden } from '../../content/figures/garden.ts';
+import { type Garden, newGarden, type Planted } from '../../src/figures/garden/rules.ts';
+import { open } from './app.ts';
+
+/** The case study that shows the garden. */
+export const ROUTE = '/mycelium';
+export const figure = (page: Page) => page.getByRole('figure', { name: garden.frame.heading });
+export const tile = (page: Page, number: number) => figure(page).getByRole('button', { name: new RegExp(`^Tile ${number}: `) });
+export const said = (page: Page) => figure(page).getByRole('status');
+export const count = (page: Page, name: string) => figure(page).locator('.garden-counters li', { hasText: name }).locator('b');
+
+/** Scrolls to the figure and waits until it works. */
+export async function openGarden(page: Page): Promise<void> {
+  await open(page, ROUTE);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(tile(page, 1)).toBeVisible();
+}
+
+const planted = (stage: Planted['stage'], more: Partial<Planted> = {}): Planted => ({ stage, grown: 0, wet: 0, isFed: false, ...more });
+
+/** A garden in which everything can be seen. */
+export const HALF_WAY: Garden = {
+  ...newGarden(),
+  hours: 30,
+  basket: 1,
+  tiles: [planted('ripe'), planted('spores', { wet: 5 }), null, planted('pins', { isFed: true }), planted('ripe'), null, null, null, null],
+};
+
+/** Puts a garden where the visit before would have left it. */
+export async function keepGarden(page: Page, kept: Garden): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('garden')) sessionStorage.setItem('garden', text);
+  }, JSON.stringify(kept));
+}

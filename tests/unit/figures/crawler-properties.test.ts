@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { crawler, pages } from '../../../content/figures/crawler.ts';
+import { lengthOf, type Measured, type Moment, momentAt, nextChange, STEP } from '../../../src/figures/crawler/rules.ts';
+import { whatIsThere } from '../../../src/figures/crawler/sentences.ts';
+
+const RUNS = 5000;
+const LONGEST = 6000;
+
+const ms = fc.nat(LONGEST);
+const times = fc.record({ responseMs: ms, styleMs: ms, scriptMs: ms, paintMs: ms, wordMs: ms, pictureMs: ms, answersMs: ms });
+/** Pages as they could have been measured, in whatever order their parts arrive, and the two that were. */
+const measured: fc.Arbitrary<Measured> = fc.oneof(
+  fc.constantFrom(pages.client, pages.server),
+  fc.record({
+    read: fc.string(),
+    words: fc.record({ response: fc.nat(200), page: fc.integer({ min: 1, max: 200 }) }),
+    bytes: fc.record({ response: fc.nat(), style: fc.nat(), script: fc.nat(), picture: fc.nat() }),
+    times,
+  }),
+);
+
+const seen = { moments: 0, withWords: 0, changes: 0 };
+afterAll(() => console.log(`crawler: ${RUNS} runs of each property, ${JSON.stringify(seen)}`));
+
+const at = (page: Measured, time: number): Moment => {
+  const moment = momentAt(page, time);
+  seen.moments++;
+  if (moment.words > 0) seen.withWords++;
+  return moment;
+};
+
+test('nothing vanishes as time goes on: no word, no picture, nothing that a crawler has read', () => {
+  fc.assert(
+    fc.property(measured, ms, ms, (page, one, other) => {
+      const [before, after] = [at(page, Math.min(one, other)), at(page, Math.max(one, other))];
+      for (const part of Object.keys(before) as (keyof Moment)[])
+        expect(Number(after[part]), part).toBeGreaterThanOrEqual(Number(before[part]));
+    }),
+    { numRuns: RUNS },
+  );
+  expect(seen.withWords).toBeGreaterThan(RUNS / 2);
+});
+
+test('at no moment has the page from the server fewer words than the other, for a reader or for a crawler', () => {
+  fc.assert(
+    fc.property(ms, (time) => {
+      const [client, server] = [at(pages.client, time), at(pages.server, time)];
+      expect(server.words).toBeGreaterThanOrEqual(client.words);
+      expect(server.crawled).toBeGreaterThanOrEqual(client.crawled);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('the next change is a change, and no change is passed over', () => {
+  fc.assert(
+    fc.property(measured, fc.nat(LONGEST / STEP), (page, steps) => {
+      const now = steps * STEP;
+      const next = nextChange(page, now);
+      const end = next || lengthOf([page]) + STEP;
+      for (let time = now; time < end; time += STEP) expect(at(page, time)).toEqual(at(page, now));
+      if (next === 0) return;
+      expect(at(page, next)).not.toEqual(at(page, now));
+      seen.changes++;
+    }),
+    { numRuns: RUNS },
+  );
+  expect(seen.changes).toBeGreaterThan(RUNS / 4);
+});
+
+test('the slider reaches every change, in whole steps', () => {
+  fc.assert(
+    fc.property(fc.array(measured, { minLength: 1, maxLength: 3 }), (all) => {
+      const length = lengthOf(all);
+      expect(length % STEP).toBe(0);
+      for (const page of all) expect(nextChange(page, length)).toBe(0);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('what is said speaks of words to read if, and only if, there are any', () => {
+  const silent = [crawler.play.nothing, crawler.play.shell, crawler.play.unpainted, crawler.play.blank];
+  fc.assert(
+    fc.property(measured, ms, (page, time) => {
+      const moment = at(page, time);
+      expect(silent.includes(whatIsThere(moment))).toBe(moment.words === 0);
+    }),
+    { numRuns: RUNS },
+  );
+});

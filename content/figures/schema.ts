@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sample, webAddress, words } from '../schema.ts';
 import type { FigureFrame } from './frame-schema.ts';
 import { gardenSchema } from './garden-schema.ts';
+import { mapSchema } from './map-schema.ts';
 
 /** The words that all figures share. */
 export const figuresSchema = z.strictObject({
@@ -18,7 +19,7 @@ export const figuresSchema = z.strictObject({
 });
 
 /** The words of each figure, by its name: content/figures/<name>.ts beside src/figures/<name>/. */
-export const figureSchemas = { garden: gardenSchema };
+export const figureSchemas = { garden: gardenSchema, map: mapSchema };
 
 export type Figures = z.infer<typeof figuresSchema>;
 

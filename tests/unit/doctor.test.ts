@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { caseStudyFile, caseStudySlugs } from '../../build/case-studies.ts';
 import { checkContent } from '../../build/check-content.ts';
 import { examine, report } from '../../doctor/doctor.ts';
 import prints from '../../doctor/sample-prints.json';
@@ -15,13 +16,12 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 const TODAY = new Date('2026-11-15');
 
-/** What the doctor says of the sample content after a file was changed; the file is put back afterwards. */
-async function saidAfter(file: string, change: (text: string) => string): Promise<string> {
-  const path = join(project, file);
-  const before = readFileSync(path);
-  writeFileSync(path, change(String(before)));
+/** What the doctor says of the sample content after files were changed; they are put back afterwards. */
+async function saidAfter(files: string | string[], change: (text: string) => string): Promise<string> {
+  const before = [files].flat().map((file) => [join(project, file), readFileSync(join(project, file), 'utf8')] as const);
+  for (const [path, text] of before) writeFileSync(path, change(text));
   const { text } = report(await examine(project, TODAY));
-  writeFileSync(path, before);
+  for (const [path, was] of before) writeFileSync(path, was);
   return text;
 }
 
@@ -46,7 +46,7 @@ test('everything about the sample owner is named with file and line, and the sit
 test('the address of the repository is asked for while a case study shows a figure, and only then', async () => {
   const sentence = 'content/figures.ts:5: the address of the repository is a sample.';
   expect(report(await examine('.', TODAY)).text).toContain(sentence);
-  const text = await saidAfter('content/case-studies/mycelium/case-study.mdx', (words) => words.replace(/<Figure .*>/, ''));
+  const text = await saidAfter(caseStudySlugs('.').map(caseStudyFile), (words) => words.replace(/<Figure .*>/, ''));
   expect(text).not.toContain('content/figures');
 });
 

@@ -21,7 +21,7 @@ function path(positions: Position[]): string {
     const [left, top] = kept.at(-1) ?? [-STEP, -STEP];
     if (Math.hypot(x - left, y - top) >= STEP) kept.push([x, y]);
   }
-  return kept.length > 2 || positions.length < 4 ? `M${kept.join(' ')}` : '';
+  return kept.length > 2 ? `M${kept.join(' ')}` : '';
 }
 
 const between = (first: number, last: number, step: number) =>
@@ -31,7 +31,6 @@ const between = (first: number, last: number, step: number) =>
 export function outlineDrawing(): string {
   const land = newZealand().coordinates.map(([ring = []]) => path(ring.slice(0, -1)));
   const geometries = placesInDegrees.features.map(({ geometry }) => geometry);
-  const tracks = geometries.flatMap((one) => (one.type === 'LineString' ? [path(one.coordinates)] : []));
   const huts = geometries.flatMap((one) => (one.type === 'Point' ? [`M${drawn(one.coordinates)}h0`] : []));
   const lines = [
     ...between(150, 195, 5).map((longitude) => `M${drawn([longitude, 0])[0]} ${-VIEW.height}V${2 * VIEW.height}`),
@@ -41,7 +40,6 @@ export function outlineDrawing(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW.width} ${VIEW.height}">`,
     `<path id="lines" d="${lines.join('')}"/>`,
     `<path id="land" stroke-linejoin="round" d="${land.filter(Boolean).join('z')}z"/>`,
-    `<path id="tracks" d="${tracks.join('')}"/>`,
     `<path id="huts" stroke-linecap="round" d="${huts.join('')}"/>`,
     '</svg>\n',
   ].join('\n');

@@ -35,7 +35,7 @@ export const mapSchema = z.strictObject({
     wrong: said('Say where the point lands when the axes are swapped, and how far off that is.'),
     refused: z.strictObject({
       swapped: said('Say that the two numbers look swapped, and what the grid holds.'),
-      outside: said('Say that there is no such place in the country, and what the grid holds.'),
+      outside: said('Say that there is no such place on the main islands, and what the grid holds.'),
       noNumber: words('Say that a number is missing, with an example.'),
       atSea: words('Say that a press on the map was too far out.'),
     }),

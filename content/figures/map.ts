@@ -5,12 +5,12 @@ export const map = {
   frame: {
     heading: 'A map that converts',
     invitation: 'Choose a hut, press the map or type a coordinate. Then swap the axes.',
-    drawing: 'Outline of New Zealand with eleven huts, from Coromandel in the north to Rakiura in the south',
+    drawing: 'New Zealand with eleven huts, from Coromandel to Rakiura',
     withoutScripts:
-      'Scripts are off, so the map stands still. Luxmore Hut, for one: 1 178 767 m east and 4 960 153 m north is 45.385232° S, 167.619159° E.',
+      'Scripts are off, so the map stands still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m, which is 45.385232° S, 167.619159° E.',
     how: [
       'Your browser converts each coordinate with proj4, from metres of the national grid NZTM2000 to degrees.',
-      'Our tests hold it to published survey marks, and to round trips over the whole country that come back within a millimetre.',
+      'Our tests hold it to published survey marks, and to round trips over the whole country that end within a millimetre.',
       'Leaflet draws the coast of Natural Earth and the huts of the Department of Conservation.',
     ],
     source: 'src/figures/map/convert.ts',
@@ -32,7 +32,7 @@ export const map = {
     degrees: 'Latitude and longitude',
     directions: { north: 'N', east: 'E', south: 'S', west: 'W' },
     steps: 'The steps in between',
-    origin: 'Take off the false origin: {x} m from 173° E, {y} m from the equator.',
+    origin: 'Take off the false origin: {x} m from 173° E, {y} m from the equator.',
     scale: 'Undo the scale of 0.9996: {x} m and {y} m.',
     unroll: 'Unroll the transverse Mercator onto the ellipsoid: {latitude}, {longitude}.',
     geojson: 'Longitude first, for GeoJSON: {position}.',
@@ -40,7 +40,7 @@ export const map = {
     wrong: 'Northing was read as easting. {name} lands {distance} km away in the sea, and our check refuses it.',
     refused: {
       swapped: 'Those two look swapped. Eastings run from {east}, northings from {north}.',
-      outside: 'No place in New Zealand. Eastings run from {east}, northings from {north}.',
+      outside: 'Not on the main islands. Eastings run from {east}, northings from {north}.',
       noNumber: 'Type metres as a number, such as 1 178 767.',
       atSea: 'That is too far out to sea for the grid. Press nearer to the coast.',
     },

@@ -25,7 +25,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 
 /** A figure as the build hands it to the page: what stands there at once, and how to get the rest. */
 export interface WorkingFigure {
-  frame: Omit<FigureFrame, 'source'> & { sourceAddress: string; labels: Figures['labels'] };
+  frame: Omit<FigureFrame, 'source' | 'how'> & { how: string; sourceAddress: string; labels: Figures['labels'] };
   /** The drawing that stands there until the figure works. */
   Frame: ComponentType<{ description: string }>;
   /** Fetches the chunk in which the figure works. */

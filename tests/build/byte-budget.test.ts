@@ -9,18 +9,29 @@ const FONTS = 38_000;
 const sizeOf = (path: string) => statSync(`${DIST}${path}`).size;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test('every document and its style sheets, compressed, weigh at most 14 kB together', () => {
+test('every document and its style sheet, compressed, weigh at most 14 kB together', () => {
   for (const { file, html } of documentsIn(DIST)) {
-    const [sheet = '', ...all] = linked(html, 'stylesheet');
-    const [figures = [], others = []] = [true, false].map((own) => all.filter((href) => href.startsWith('/assets/figure-') === own));
-    expect(figures, 'one sheet for the figures, where there are any').toHaveLength(html.includes('<figure class="figure"') ? 1 : 0);
+    const [sheet = '', ...others] = linked(html.slice(0, html.indexOf('<body')), 'stylesheet');
     expect(others, 'sheets for paper and for contrast, which nobody else waits for').toEqual([
       expect.stringContaining('/assets/print-'),
       expect.stringContaining('/assets/contrast-'),
     ]);
     expect(html.match(/<link rel="stylesheet"[^>]* media="[^"]+/g), file).toHaveLength(others.length);
-    expect(sum([`/${file}`, sheet, ...figures].map((path) => sizeOf(`${path}.br`))), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
+    expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
   }
+});
+
+test('the sheet of the figures is linked right before each, so that nothing above it waits for it, and weighs at most 1 kB', () => {
+  let figures = 0;
+  for (const { file, html } of documentsIn(DIST)) {
+    const body = html.slice(html.indexOf('<body'));
+    const [, ...before] = body.split('<figure class="figure"').map((_, index, parts) => parts[index - 1]?.slice(-200));
+    for (const text of before) expect(text, file).toMatch(/<link rel="stylesheet" href="\/assets\/figure-[^"]+"\/?>$/);
+    for (const sheet of linked(body, 'stylesheet')) expect(sizeOf(`${sheet}.br`)).toBeLessThanOrEqual(1000);
+    expect(linked(body, 'stylesheet'), file).toHaveLength(before.length);
+    figures += before.length;
+  }
+  expect(figures).toBeGreaterThan(0);
 });
 
 test('text is readable in the first frame: no font is waited for, and all fonts together weigh at most 38 kB', () => {

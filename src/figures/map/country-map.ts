@@ -118,8 +118,11 @@ export class CountryMap {
     this.map.panBy([right, down], STILL);
   }
 
+  /** The marked point stays where it is on the screen; where it is out of sight, the middle does. */
   zoom(by: number): void {
-    this.map.setZoom(this.map.getZoom() + by, STILL);
+    const zoom = Math.min(Math.max(this.map.getZoom() + by, ZOOM.min), ZOOM.max);
+    const around = this.label.hidden ? this.map.getCenter() : this.labelled;
+    if (zoom !== this.map.getZoom()) this.map.setZoomAround(around, zoom, STILL);
   }
 
   middle(): Degrees {

@@ -1,6 +1,6 @@
 import drawing from './map.svg';
 
-const PARTS = ['lines', 'land', 'tracks', 'huts'];
+const PARTS = ['lines', 'land', 'huts'];
 
 /** The country with its huts, as it stands until the map works. */
 export function Frame({ description }: { description: string }) {

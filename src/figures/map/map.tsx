@@ -15,10 +15,8 @@ await loadStyles(styles);
 const { use } = words;
 const FIRST = huts.find(({ name }) => name.startsWith('Luxmore')) ?? (huts[0] as Hut);
 const inFields = ({ easting, northing }: GridPoint) => ({ easting: metres(easting), northing: metres(northing) });
-const toMillimetres = ({ easting, northing }: GridPoint) => ({
-  easting: Number(easting.toFixed(3)),
-  northing: Number(northing.toFixed(3)),
-});
+/** A press is not more certain than this, however many digits it could have. */
+const toMetres = ({ easting, northing }: GridPoint) => ({ easting: Math.round(easting), northing: Math.round(northing) });
 
 /** The map that converts. */
 export function Live() {
@@ -49,7 +47,7 @@ export function Live() {
 
   const pick = (picked: Picked) => {
     if ('name' in picked) show(picked);
-    else if (!show({ name: use.ownPoint, ...toMillimetres(toGrid(picked)) })) setRefused(use.refused.atSea);
+    else if (!show({ name: use.ownPoint, ...toMetres(toGrid(picked)) })) setRefused(use.refused.atSea);
   };
   const convert = () => {
     const [easting, northing] = [typedMetres(typed.easting), typedMetres(typed.northing)];

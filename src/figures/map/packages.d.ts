@@ -28,7 +28,7 @@ declare module 'leaflet/src/map/Map.js' {
     setView(center: Corner, zoom: number, options: Still): this;
     fitBounds(bounds: [Corner, Corner], options: Still & { padding: [number, number] }): this;
     panBy(offset: [number, number], options: Still): this;
-    setZoom(zoom: number, options: Still): this;
+    setZoomAround(fixed: LatLng | Corner, zoom: number, options: Still): this;
     getZoom(): number;
     getSize(): Point;
     getCenter(): LatLng;

@@ -40,7 +40,7 @@ export function BothSystems({ point, degrees }: { point: GridPoint; degrees: Deg
 export function Steps({ point, isSwapped }: { point: GridPoint; isSwapped: boolean }) {
   const { fromOrigin, unscaled, degrees } = stepsOf(isSwapped ? swapped(point) : point);
   const both = ({ x, y }: { x: number; y: number }) => ({ x: metres(x), y: metres(y) });
-  const position = `[${degrees.longitude.toFixed(6)}, ${degrees.latitude.toFixed(6)}]`.replaceAll('-', '−');
+  const position = `[${degrees.longitude.toFixed(6)},\u00a0${degrees.latitude.toFixed(6)}]`.replaceAll('-', '−');
   return (
     <details className="map-steps">
       <summary>{use.steps}</summary>

@@ -112,7 +112,7 @@ test('what is no place of the country is refused with a sentence that helps, and
   await convert(page, '4960153', '1178767');
   await expect(said(page)).toHaveText(`Those two look swapped. ${ranges}`);
   await convert(page, '12', '34');
-  await expect(said(page)).toHaveText(`No place in New Zealand. ${ranges}`);
+  await expect(said(page)).toHaveText(`Not on the main islands. ${ranges}`);
   for (const nonsense of ['', 'north', '-5', '1e6', '1.2.3']) {
     await convert(page, '1178767', nonsense);
     await expect(said(page)).toHaveText('Type metres as a number, such as 1 178 767.');

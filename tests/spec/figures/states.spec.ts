@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark']) {
     await swap(page).check();
     expect(await axeViolations(page, '.figure'), 'swapped').toEqual([]);
     await convert(page, '12', '34');
-    await expect(said(page)).toContainText('No place in New Zealand');
+    await expect(said(page)).toContainText('Not on the main islands');
     expect(await axeViolations(page, '.figure'), 'refused').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);

@@ -7,7 +7,7 @@ export const country = (page: Page) => figure(page).getByRole('application');
 export const said = (page: Page) => figure(page).getByRole('status');
 export const hut = (page: Page) => figure(page).getByRole('combobox', { name: words.use.hut });
 export const easting = (page: Page) => figure(page).getByRole('textbox', { name: words.use.easting });
-const northing = (page: Page) => figure(page).getByRole('textbox', { name: words.use.northing });
+export const northing = (page: Page) => figure(page).getByRole('textbox', { name: words.use.northing });
 export const swap = (page: Page) => figure(page).getByRole('checkbox', { name: words.use.swap });
 
 /** Scrolls to the figure and waits until it works. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaints } from '../../support/app.ts';
-import { convert, country, easting, figure, hut, openMap, said, swap } from '../../support/map.ts';
+import { convert, country, easting, figure, hut, northing, openMap, said, swap } from '../../support/map.ts';
 
 const LUXMORE = 'Luxmore Hut, Kepler Track';
 const SPACE = '\u00a0';
@@ -93,6 +93,22 @@ test('a mouse drags the map, and a drag is not a press', async ({ page, isMobile
   const after = await figure(page).locator('.map-here').boundingBox();
   expect([Math.round((after?.x ?? 0) - x), Math.round((after?.y ?? 0) - y)]).toEqual([60, -30]);
   await expect(hut(page)).toHaveValue(LUXMORE);
+});
+
+test('zooming keeps the chosen point where it is, and a press claims no more than whole metres', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await openMap(page);
+  const { x = 0, y = 0, width = 0 } = (await country(page).boundingBox()) ?? {};
+  await page.mouse.click(x + width * 0.62, y + 250);
+  for (const axis of [easting(page), northing(page)]) await expect(axis).toHaveValue(/^\d\s\d{3}\s\d{3}$/);
+  const place = async () => {
+    const { x: left = 0, y: top = 0 } = (await figure(page).locator('.map-here').boundingBox()) ?? {};
+    return [left, top].map(Math.round);
+  };
+  const before = await place();
+  for (let step = 0; step < 8; step++) await figure(page).getByRole('button', { name: 'Zoom in' }).click();
+  const after = await place();
+  expect(Math.hypot((after[0] ?? 0) - (before[0] ?? 0), (after[1] ?? 0) - (before[1] ?? 0))).toBeLessThan(4);
 });
 
 test('the published check coordinates can be typed as they are printed', async ({ page, isMobile }) => {

@@ -6,8 +6,7 @@ export const map = {
     heading: 'A map that converts',
     invitation: 'Choose a hut, press the map or type a coordinate. Then swap the axes.',
     drawing: 'New Zealand with eleven huts, from Coromandel to Rakiura',
-    withoutScripts:
-      'Scripts are off, so the map stands still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m, which is 45.385232° S, 167.619159° E.',
+    withoutScripts: 'Scripts are off, so the map is still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m is 45.385232° S, 167.619159° E.',
     how: [
       'Your browser converts each coordinate with proj4, from metres of the national grid NZTM2000 to degrees.',
       'Our tests hold it to published survey marks, and to round trips over the whole country that end within a millimetre.',

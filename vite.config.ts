@@ -10,6 +10,7 @@ import { contentOrStop } from './build/content-or-stop.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { firstFramePlugin } from './build/first-frame-plugin.ts';
 import { leanRouterPlugin } from './build/lean-router-plugin.ts';
+import { leanTailwindPlugin } from './build/lean-tailwind-plugin.ts';
 import { pictureDirectives } from './build/picture-directives.ts';
 import { cutsOf } from './build/picture-files.ts';
 import { plainImportsPlugin } from './build/plain-imports-plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
       extendOutputFormats: (formats) => ({ ...formats, cuts: () => cutsOf }),
     }),
     tailwindcss(),
+    leanTailwindPlugin(),
     firstFramePlugin(),
     leanRouterPlugin(),
     plainImportsPlugin(),

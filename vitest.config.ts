@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          testTimeout: 20_000,
+          server: { deps: { inline: ['proj4'] } }, // Its parts name each other as a bundler understands it, and Node does not.
+        },
+      },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       { test: { name: 'inputs', include: ['tests/inputs/**/*.test.ts'], testTimeout: 1_200_000 } },
     ],

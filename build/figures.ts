@@ -32,8 +32,8 @@ export function figureExport({ repository, labels, frames }: FigureWords, words:
   const names = [...new Set(figuresAmong(words).map(({ name }) => name))];
   const imports = names.map((name, index) => `import { Frame as Frame${index} } from "/src/figures/${name}/frame.tsx";`);
   const entries = names.map((name, index) => {
-    const { source, ...frame } = frames[name] as FigureFrame;
-    const text = JSON.stringify({ ...frame, sourceAddress: `${repository}/${source}`, labels });
+    const { source, how, ...frame } = frames[name] as FigureFrame;
+    const text = JSON.stringify({ ...frame, how: how.join(' '), sourceAddress: `${repository}/${source}`, labels });
     return `${JSON.stringify(name)}: { frame: ${text}, Frame: Frame${index}, load: () => import("/src/figures/${name}/${name}.tsx") }`;
   });
   return [...imports, `export const figures = { ${entries.join(',\n')} };`].join('\n');

@@ -5,6 +5,7 @@ import { sample, webAddress, words } from '../schema.ts';
 import { crawlerSchema } from './crawler-schema.ts';
 import type { FigureFrame } from './frame-schema.ts';
 import { gardenSchema } from './garden-schema.ts';
+import { mapSchema } from './map-schema.ts';
 
 /** The words that all figures share. */
 export const figuresSchema = z.strictObject({
@@ -19,13 +20,13 @@ export const figuresSchema = z.strictObject({
 });
 
 /** The words of each figure, by its name: content/figures/<name>.ts beside src/figures/<name>/. */
-export const figureSchemas = { crawler: crawlerSchema, garden: gardenSchema };
+export const figureSchemas = { crawler: crawlerSchema, garden: gardenSchema, map: mapSchema };
 
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** A figure as the build hands it to the page: what stands there at once, and how to get the rest. */
 export interface WorkingFigure {
-  frame: Omit<FigureFrame, 'source'> & { sourceAddress: string; labels: Figures['labels'] };
+  frame: Omit<FigureFrame, 'source' | 'how'> & { how: string; sourceAddress: string; labels: Figures['labels'] };
   /** The drawing that stands there until the figure works. */
   Frame: ComponentType<{ description: string }>;
   /** Fetches the chunk in which the figure works. */

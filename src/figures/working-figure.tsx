@@ -49,7 +49,7 @@ export function WorkingFigure({ name, frame, Frame, load }: Props & { name: stri
         <p className="without-js">{frame.withoutScripts}</p>
         <details>
           <summary>{frame.labels.how}</summary>
-          <p>{frame.how.join(' ')}</p>
+          <p>{frame.how}</p>
           <a href={frame.sourceAddress} target="_blank" rel="noopener noreferrer">
             {frame.labels.source}
             <span className="sr-only"> {site.labels.opensInNewTab}</span>

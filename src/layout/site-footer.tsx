@@ -8,7 +8,7 @@ export function SiteFooter() {
   return (
     <footer className="wrap relative z-1">
       {import.meta.env.DEMO && <p className="pb-5 font-semibold">{demoNote}</p>}
-      <div className="flex flex-col flex-wrap justify-between gap-x-8 gap-y-3 border-line border-t pt-7 pb-8 sm:flex-row sm:items-center">
+      <div className="footer-line flex flex-col flex-wrap justify-between gap-x-8 gap-y-3 pt-7 pb-8 sm:flex-row sm:items-center">
         <p className="flex items-center gap-2.5 text-base text-ink-2">
           <OktaGlyph eighths={3} />
           {site.footer.sentence}

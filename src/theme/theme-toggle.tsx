@@ -11,7 +11,7 @@ export function ThemeToggle({ label }: { label: string }) {
       aria-label={label}
       aria-pressed={isDark}
       onClick={toggle}
-      className="needs-js grid size-12 shrink-0 place-items-center rounded-full bg-surface shadow-1 transition-transform duration-420 ease-lift hover:-rotate-14"
+      className="theme-toggle needs-js grid size-12 shrink-0 place-items-center rounded-full bg-surface shadow-1"
     >
       <Icon node={Sun} className="size-5.5 dark:hidden" />
       <Icon node={Moon} className="hidden size-5.5 dark:block" />

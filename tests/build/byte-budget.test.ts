@@ -1,18 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attributes, DIST, documentsIn } from '../support/dist.ts';
 
 /** What a server may send before it must wait for the first answer: ten packets, less their headers. */
 const ONE_ROUND_TRIP = 14_000;
-/** How far a document may go beyond it for its figure, which comes after all that is seen first. */
-const FIGURE = 400;
 const FONTS = 38_000;
 
 const sizeOf = (path: string) => statSync(`${DIST}${path}`).size;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test('every document and its style sheet, compressed, weigh at most 14 kB together; a figure may add 400 bytes to what follows it', () => {
+test('every document and its style sheet, compressed, weigh at most 14 kB together', () => {
   for (const { file, html } of documentsIn(DIST)) {
     const [sheet = '', ...others] = linked(html.slice(0, html.indexOf('<body')), 'stylesheet');
     expect(others, 'sheets for paper and for contrast, which nobody else waits for').toEqual([
@@ -20,10 +17,7 @@ test('every document and its style sheet, compressed, weigh at most 14 kB togeth
       expect.stringContaining('/assets/contrast-'),
     ]);
     expect(html.match(/<link rel="stylesheet"[^>]* media="[^"]+/g), file).toHaveLength(others.length);
-    // Nothing above a figure waits for what stands below it.
-    const [above = '', ...below] = html.split('<link rel="stylesheet" href="/assets/figure-');
-    expect(brotliCompressSync(above).length + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
-    expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP + below.length * FIGURE);
+    expect(sizeOf(`/${file}.br`) + sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(ONE_ROUND_TRIP);
   }
 });
 

@@ -33,7 +33,7 @@ for (const [moment, when] of [
 }
 
 for (const [part, words, selector] of [
-  ['a figure', 'className:`picture w-full`', 'article figure:not(.figure)'],
+  ['a picture', 'className:`picture w-full`', 'article figure:not(.figure)'],
   ['the marquee', 'className:`marquee-view`', '.band'],
 ] as const) {
   test(`REL-12 ${part} that throws takes down only itself`, async ({ page }) => {

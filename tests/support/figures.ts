@@ -6,5 +6,5 @@ export async function startFigures(page: Page): Promise<void> {
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('.figure-stage > .needs-js')).toBeVisible();
   }
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { open } from './app.ts';
+import { startFigures } from './figures.ts';
 
 export const MODES = ['light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
@@ -23,8 +24,8 @@ export async function openWhole(page: Page, route: string): Promise<void> {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
-    scrollTo({ top: 0, behavior: 'instant' });
   });
+  await startFigures(page);
   await atRest(page);
 }
 

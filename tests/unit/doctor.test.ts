@@ -16,13 +16,12 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 const TODAY = new Date('2026-11-15');
 
-/** What the doctor says of the sample content after a file was changed; the file is put back afterwards. */
-async function saidAfter(file: string, change: (text: string) => string): Promise<string> {
-  const path = join(project, file);
-  const before = readFileSync(path);
-  writeFileSync(path, change(String(before)));
+/** What the doctor says of the sample content after files were changed; they are put back afterwards. */
+async function saidAfter(files: string | string[], change: (text: string) => string): Promise<string> {
+  const before = [files].flat().map((file) => [join(project, file), readFileSync(join(project, file), 'utf8')] as const);
+  for (const [path, text] of before) writeFileSync(path, change(text));
   const { text } = report(await examine(project, TODAY));
-  writeFileSync(path, before);
+  for (const [path, was] of before) writeFileSync(path, was);
   return text;
 }
 
@@ -47,11 +46,8 @@ test('everything about the sample owner is named with file and line, and the sit
 test('the address of the repository is asked for while a case study shows a figure, and only then', async () => {
   const sentence = 'content/figures.ts:5: the address of the repository is a sample.';
   expect(report(await examine('.', TODAY)).text).toContain(sentence);
-  const studies = caseStudySlugs(project).map((slug) => join(project, caseStudyFile(slug)));
-  const before = studies.map((file) => readFileSync(file, 'utf8'));
-  for (const [index, file] of studies.entries()) writeFileSync(file, (before[index] ?? '').replace(/<Figure .*>/, ''));
-  expect(report(await examine(project, TODAY)).text).not.toContain('content/figures');
-  for (const [index, file] of studies.entries()) writeFileSync(file, before[index] ?? '');
+  const text = await saidAfter(caseStudySlugs('.').map(caseStudyFile), (words) => words.replace(/<Figure .*>/, ''));
+  expect(text).not.toContain('content/figures');
 });
 
 test('a mark that was deleted while an example address stayed is noticed', async () => {

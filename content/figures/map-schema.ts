@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { sample, words } from '../schema.ts';
+import { frameSchema, said } from './frame-schema.ts';
+
+/** What content/figures/map.ts must hold. */
+export const mapSchema = z.strictObject({
+  sample,
+  frame: frameSchema,
+  use: z.strictObject({
+    map: words('Name the map, for screen readers, and say which keys move it.'),
+    zoomIn: words('Write the words of the button that shows less land, larger.'),
+    zoomOut: words('Write the words of the button that shows more land, smaller.'),
+    whole: words('Write the words of the button that shows the whole country.', { max: 20 }),
+    credit: words('Say where coast and huts come from, under which licence, and what they are not for.'),
+    hut: words('Name the list of huts.', { max: 20 }),
+    ownPoint: words('Name a point that is no hut.', { max: 30 }),
+    easting: words('Name the field for the easting, with its unit.', { max: 20 }),
+    northing: words('Name the field for the northing, with its unit.', { max: 20 }),
+    convert: words('Write the words of the button that converts.', { max: 12 }),
+    swap: words('Name the switch that swaps the axes.', { max: 30 }),
+    grid: words('Name the system in metres.'),
+    degrees: words('Name the system in degrees.'),
+    directions: z.strictObject({
+      north: words('Write the letter for north.', { max: 1 }),
+      east: words('Write the letter for east.', { max: 1 }),
+      south: words('Write the letter for south.', { max: 1 }),
+      west: words('Write the letter for west.', { max: 1 }),
+    }),
+    steps: words('Name the list of steps from metres to degrees.'),
+    origin: said('Say how far the point is from the true origin of the grid.'),
+    scale: said('Say that the scale is undone.'),
+    unroll: said('Say what the projection gives back.'),
+    geojson: said('Say in which order GeoJSON wants the two numbers.'),
+    shown: said('Say what is shown, and where it is in degrees.'),
+    wrong: said('Say where the point lands when the axes are swapped, and how far off that is.'),
+    refused: z.strictObject({
+      swapped: said('Say that the two numbers look swapped, and what the grid holds.'),
+      outside: said('Say that there is no such place on the main islands, and what the grid holds.'),
+      noNumber: words('Say that a number is missing, with an example.'),
+      atSea: words('Say that a press on the map was too far out.'),
+    }),
+  }),
+});
+
+export type MapFigure = z.infer<typeof mapSchema>;

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { complaints } from '../../support/app.ts';
+import { convert, country, easting, figure, hut, northing, openMap, said, swap } from '../../support/map.ts';
+
+const LUXMORE = 'Luxmore Hut, Kepler Track';
+const SPACE = '\u00a0';
+
+test('A11Y-06 the whole map can be used by keyboard alone, and every step is said', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'Phones have the test by touch.');
+  const found = complaints(page);
+  await openMap(page);
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await country(page).focus();
+  const before = await figure(page).locator('.map-land').first().getAttribute('d');
+  await press('ArrowRight', 'ArrowUp', '+', 'ArrowLeft', 'ArrowDown');
+  expect(await figure(page).locator('.map-land').first().getAttribute('d')).not.toBe(before);
+  await press('Enter');
+  await expect(said(page)).toContainText(/^A point of your own: [34]\d\.\d{6}°.S, 17\d\.\d{6}°.E\.$/);
+  await press('Tab', 'Tab', 'Tab');
+  await expect(figure(page).getByRole('button', { name: 'Whole country' })).toBeFocused();
+  await press('Enter', 'Tab');
+
+  await expect(hut(page)).toBeFocused();
+  await page.keyboard.type('Mueller');
+  await expect(said(page)).toHaveText('Mueller Hut, Aoraki/Mount Cook: 43.721089° S, 170.064482° E.');
+  await expect(easting(page)).toHaveValue(`1${SPACE}363${SPACE}543`);
+
+  await press('Tab');
+  await page.keyboard.type('1178767');
+  await press('Tab');
+  await page.keyboard.type('4960153');
+  await press('Tab');
+  await expect(figure(page).getByRole('button', { name: 'Convert' })).toBeFocused();
+  await press('Enter');
+  await expect(said(page)).toHaveText(`${LUXMORE}: 45.385232° S, 167.619159° E.`);
+  await press('Tab', 'Space');
+  await expect(swap(page)).toBeChecked();
+  await expect(said(page)).toHaveText(
+    'Northing was read as easting. Luxmore Hut lands 5 125 km away in the sea, and our check refuses it.',
+  );
+  await press('Tab', 'Enter');
+  await expect(figure(page).getByRole('listitem')).toHaveText([
+    'Take off the false origin: 3 360 153 m from 173° E, −8 821 233 m from the equator.',
+    'Undo the scale of 0.9996: 3 361 497.599 m and −8 824 762.905 m.',
+    'Unroll the transverse Mercator onto the ellipsoid: 59.460575° S, 115.404102° W.',
+    'Longitude first, for GeoJSON: [−115.404102, −59.460575].',
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('the whole map can be used by touch', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'There is no touch here.');
+  const found = complaints(page);
+  await openMap(page);
+  const { width = 0, height = 0 } = (await country(page).boundingBox()) ?? {};
+  await country(page).tap({ position: { x: width / 2, y: height * 0.75 } }); // Banks Peninsula.
+  await expect(hut(page)).toHaveValue('A point of your own');
+  await figure(page).getByRole('button', { name: 'Zoom in' }).tap();
+  await figure(page).getByRole('button', { name: 'Whole country' }).tap();
+  await hut(page).selectOption('Awaroa Hut, Abel Tasman');
+  await expect(said(page)).toContainText('40.865260° S, 173.017598° E');
+  await swap(page).tap();
+  await expect(figure(page).locator('.map-mistaken')).toBeVisible();
+  await swap(page).tap();
+  await expect(figure(page).locator('.map-mistaken')).toHaveCount(0);
+  await figure(page).getByText('The steps in between').tap();
+  await expect(figure(page).getByRole('listitem').last()).toContainText('[173.017598, −40.865260]');
+  expect(found).toEqual([]);
+});
+
+test('a press on the map shows both systems of that place, and a press near a hut means the hut', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await openMap(page);
+  const [land, point] = [figure(page).locator('.map-hut').first(), await country(page).boundingBox()];
+  const { x = 0, y = 0, width = 0 } = (await land.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2 + 12, y + width / 2);
+  await expect(hut(page)).toHaveValue('Pinnacles Hut, Coromandel');
+  await page.mouse.click((point?.x ?? 0) + 20, (point?.y ?? 0) + (point?.height ?? 0) / 2);
+  await expect(said(page)).toHaveText('That is too far out to sea for the grid. Press nearer to the coast.');
+  await expect(hut(page)).toHaveValue('Pinnacles Hut, Coromandel');
+});
+
+test('a mouse drags the map, and a drag is not a press', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger scrolls the page.');
+  await openMap(page);
+  const { x = 0, y = 0 } = (await figure(page).locator('.map-here').boundingBox()) ?? {};
+  const box = await country(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 260, (box?.y ?? 0) + 170, { steps: 4 });
+  await page.mouse.up();
+  const after = await figure(page).locator('.map-here').boundingBox();
+  expect([Math.round((after?.x ?? 0) - x), Math.round((after?.y ?? 0) - y)]).toEqual([60, -30]);
+  await expect(hut(page)).toHaveValue(LUXMORE);
+});
+
+test('zooming keeps the chosen point where it is, and a press claims no more than whole metres', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await openMap(page);
+  const { x = 0, y = 0, width = 0 } = (await country(page).boundingBox()) ?? {};
+  await page.mouse.click(x + width * 0.62, y + 250);
+  for (const axis of [easting(page), northing(page)]) await expect(axis).toHaveValue(/^\d\s\d{3}\s\d{3}$/);
+  const place = async () => {
+    const { x: left = 0, y: top = 0 } = (await figure(page).locator('.map-here').boundingBox()) ?? {};
+    return [left, top].map(Math.round);
+  };
+  const before = await place();
+  for (let step = 0; step < 8; step++) await figure(page).getByRole('button', { name: 'Zoom in' }).click();
+  const after = await place();
+  expect(Math.hypot((after[0] ?? 0) - (before[0] ?? 0), (after[1] ?? 0) - (before[1] ?? 0))).toBeLessThan(4);
+});
+
+test('the published check coordinates can be typed as they are printed', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await openMap(page);
+  await convert(page, '1 576 041.150', '6,188,574.240');
+  await expect(said(page)).toHaveText('A point of your own: 34.444066° S, 172.739194° E.');
+  await convert(page, '1900560.5', '5771280.5');
+  await expect(figure(page)).toContainText('38° 09′ 22.691″');
+  await expect(figure(page)).toContainText('176° 25′ 48.538″');
+});
+
+test('what is no place of the country is refused with a sentence that helps, and the last place stays', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await openMap(page);
+  const ranges = 'Eastings run from 1 000 000 to 2 100 000, northings from 4 700 000 to 6 300 000.';
+  await convert(page, '4960153', '1178767');
+  await expect(said(page)).toHaveText(`Those two look swapped. ${ranges}`);
+  await convert(page, '12', '34');
+  await expect(said(page)).toHaveText(`Not on the main islands. ${ranges}`);
+  for (const nonsense of ['', 'north', '-5', '1e6', '1.2.3']) {
+    await convert(page, '1178767', nonsense);
+    await expect(said(page)).toHaveText('Type metres as a number, such as 1 178 767.');
+  }
+  await expect(hut(page)).toHaveValue(LUXMORE);
+  await expect(figure(page).locator('dl')).toContainText('45.385232° S');
+});
+
+test('A11Y-07 at 320 px every target of the map is at least 44 px high, and nothing runs over', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openMap(page);
+  const targets = figure(page).locator('button, select, input[type=text], label:has(:checked, [type=checkbox]), summary');
+  expect(await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the page can be scrolled with a finger on the map', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'There is no touch here.');
+  await openMap(page);
+  expect(await country(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
+});

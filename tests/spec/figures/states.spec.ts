@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { figures } from '../../../content/figures.ts';
+import { complaints, navLink, open } from '../../support/app.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { figure, HALF_WAY, keepGarden, openGarden, ROUTE, tile } from '../../support/garden.ts';
+import { convert, hut, figure as mapFigure, said, swap } from '../../support/map.ts';
+
+test.skip(({ isMobile }) => isMobile, 'On a phone the same parts stand in another order.');
+
+test('REL-09 with storage blocked the garden can be played, and lasts until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
+  });
+  const found = complaints(page);
+  await openGarden(page);
+  await tile(page, 2).click();
+  await expect(tile(page, 2)).toHaveAccessibleName('Tile 2: spores. Water');
+  await navLink(page, 'CONTACT').click();
+  await page.goBack();
+  await expect(tile(page, 2)).toHaveAccessibleName('Tile 2: spores. Water');
+  expect(found).toEqual([]);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`A11Y-02 axe finds nothing in any state of the garden, in ${theme} mode`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await keepGarden(page, { ...HALF_WAY, coins: 1 });
+    await open(page, ROUTE);
+    await figure(page)
+      .getByText(figures.labels.how)
+      .evaluate((summary) => (summary as HTMLElement).click());
+    expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
+    await figure(page).scrollIntoViewIfNeeded();
+    await tile(page, 3).click();
+    await expect(figure(page).getByRole('button', { name: /^Buy/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeViolations(page, '.figure'), 'at play').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`A11Y-02 axe finds nothing in any state of the map, in ${theme} mode`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await open(page, '/wehike');
+    await mapFigure(page)
+      .getByText(figures.labels.how)
+      .evaluate((summary) => (summary as HTMLElement).click());
+    expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
+    await mapFigure(page).scrollIntoViewIfNeeded();
+    await expect(hut(page)).toBeVisible();
+    await mapFigure(page).getByText('The steps in between').click();
+    expect(await axeViolations(page, '.figure'), 'a hut').toEqual([]);
+    await convert(page, '1900560.5', '5771280.5');
+    await expect(said(page)).toContainText('A point of your own');
+    expect(await axeViolations(page, '.figure'), 'a typed point').toEqual([]);
+    await swap(page).check();
+    expect(await axeViolations(page, '.figure'), 'swapped').toEqual([]);
+    await convert(page, '12', '34');
+    await expect(said(page)).toContainText('Not on the main islands');
+    expect(await axeViolations(page, '.figure'), 'refused').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);
+  });
+}

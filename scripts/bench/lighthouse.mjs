@@ -2,13 +2,15 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM } from '../../art/drawing/chromium.ts';
 
+/** Now and then Lighthouse's own recording fails, and it asks to be run again. */
+const RECORDING_FAILED = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP']);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * One Lighthouse run, mobile defaults, in a browser of its own with an empty cache. Only times differ from run to run:
  * the other categories are judged once, where `isFull` asks for them.
  */
-export async function judge(url, { isFull }) {
+export async function judge(url, { isFull, triesLeft = 2 }) {
   const chrome = await launch({
     chromePath: CHROMIUM.executablePath,
     chromeFlags: ['--headless=new', ...CHROMIUM.args],
@@ -17,11 +19,12 @@ export async function judge(url, { isFull }) {
   try {
     const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: isFull ? CATEGORIES : ['performance'] };
     const { lhr } = await lighthouse(url, { ...flags, disableFullPageScreenshot: !isFull });
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return figuresOf(lhr);
+    if (!lhr.runtimeError) return figuresOf(lhr);
+    if (!triesLeft || !RECORDING_FAILED.has(lhr.runtimeError.code)) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   } finally {
     chrome.kill();
   }
+  return judge(url, { isFull, triesLeft: triesLeft - 1 });
 }
 
 function figuresOf({ audits, categories, environment }) {

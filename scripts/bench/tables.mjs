@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const MARKED = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
+const MARKED = /(?<=<!-- bench -->\n)[\s\S]*(?=<!-- \/bench -->)/;
 const seconds = (ms) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const milliseconds = (ms) => `${Math.round(ms)} ms`;
@@ -9,9 +9,11 @@ const score = (value) => value ?? '–';
 /** Puts what was measured between the marks of a document, and returns it. */
 export function writeTables(file, results) {
   const text = [aboutLine(results.about), pageTable(results.pages), goalTable(goalsOf(results))].join('\n\n');
+  const page = readFileSync(file, 'utf8');
+  if (!MARKED.test(page)) throw new Error(`${file} has no marks for the tables.`);
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(MARKED, (_, start, end) => `${start}\n${text}\n${end}`),
+    page.replace(MARKED, () => `\n${text}\n\n`),
   );
   return text;
 }

@@ -9,7 +9,7 @@ export const map = {
     withoutScripts: 'Scripts are off, so the map is still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m is 45.385232° S, 167.619159° E.',
     how: [
       'Your browser converts each coordinate with proj4, from metres of the national grid NZTM2000 to degrees.',
-      'Our tests hold it to published survey marks, and to round trips over the whole country that end within a millimetre.',
+      'Our tests hold it to published check coordinates, and to round trips over the whole country that end within a millimetre.',
       'Leaflet draws the coast of Natural Earth and the huts of the Department of Conservation.',
     ],
     source: 'src/figures/map/convert.ts',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Lets every figure of the page begin to work, as it does for a reader who comes by, and goes back to the start of the page. */
 export async function startFigures(page: Page): Promise<void> {
@@ -7,4 +7,18 @@ export async function startFigures(page: Page): Promise<void> {
     await expect(figure.locator('.figure-stage > .needs-js')).toBeVisible();
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** How often something was said while this was done: a screen reader says what is put into a status, and is silent about what stays. */
+export async function timesSaid(status: Locator, act: () => Promise<unknown>): Promise<number> {
+  await status.evaluate((element) => {
+    element.dataset.times = '0';
+    const isNews = ({ type, addedNodes }: MutationRecord) => type === 'characterData' || addedNodes.length > 0;
+    const listen = (records: MutationRecord[]) => {
+      element.dataset.times = String(Number(element.dataset.times) + records.filter(isNews).length);
+    };
+    new MutationObserver(listen).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await act();
+  return status.evaluate((element) => Number(element.dataset.times));
 }

@@ -36,6 +36,11 @@ export function Live() {
     say(site, next);
   };
 
+  const run = () => {
+    hear(''); // Whoever runs it twice hears its end twice.
+    flip();
+  };
+
   const moment = momentAt(pages[site], ms);
   return (
     <div className="crawler needs-js">
@@ -44,7 +49,7 @@ export function Live() {
         <TimeSlider ms={ms} length={LENGTH} text={sentence(site, ms)} set={set} />
         <div className="crawler-clock">
           <b>{fill(play.seconds, { seconds: inSeconds(ms) })}</b>
-          <button type="button" className="crawler-button" onClick={isPaused ? step : flip}>
+          <button type="button" className="crawler-button" onClick={isPaused ? step : run}>
             {isPaused ? play.step : isPlaying ? play.stop : play.play}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A tab that was away for longer than this does not jump. */
 const LONGEST_FRAME = 100;
@@ -8,7 +8,11 @@ export function useReplay(start: number, end: number, isPaused: boolean, onEnd: 
   const [ms, setMs] = useState(start);
   const [isPlaying, setPlaying] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done at the end is new at each render, and not to be started again for
+  const ended = useRef(onEnd);
+  useEffect(() => {
+    ended.current = onEnd; // The page may have been switched meanwhile.
+  });
+
   useEffect(() => {
     if (!isPlaying || isPaused) return;
     let shown = 0;
@@ -20,11 +24,11 @@ export function useReplay(start: number, end: number, isPaused: boolean, onEnd: 
       if (shown < end) frame = requestAnimationFrame(next);
       else {
         setPlaying(false);
-        onEnd();
+        ended.current();
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, isPaused]);
+  }, [isPlaying, isPaused, end]);
 
   const set = (value: number) => {
     setPlaying(false);

@@ -7,10 +7,12 @@ interface Game {
   garden: Garden;
   /** The last thing that the player was told. */
   said: string;
+  /** How many times the player was told something: the same words again are news again. */
+  told: number;
 }
 
 const garden = savedGarden();
-let game: Game = { garden, said: garden.tiles.some(Boolean) ? words.play.welcomeBack : words.play.welcome };
+let game: Game = { garden, said: garden.tiles.some(Boolean) ? words.play.welcomeBack : words.play.welcome, told: 0 };
 const listeners = new Set<() => void>();
 
 /** The one garden of this visit: it outlives the page that shows it. */
@@ -21,7 +23,8 @@ export const gardenStore = {
     return () => void listeners.delete(listener);
   },
   make: (move: Move) => {
-    game = { garden: play(game.garden, move), said: sentenceOn(game.garden, move) || game.said };
+    const sentence = sentenceOn(game.garden, move);
+    game = { garden: play(game.garden, move), said: sentence || game.said, told: game.told + Number(sentence !== '') };
     saveGarden(game.garden);
     for (const listener of listeners) listener();
   },

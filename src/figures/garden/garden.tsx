@@ -13,7 +13,7 @@ await loadStyles(styles);
 
 /** The garden that can be played. */
 export function Live() {
-  const { garden, said } = useSyncExternalStore(gardenStore.subscribe, gardenStore.read);
+  const { garden, said, told } = useSyncExternalStore(gardenStore.subscribe, gardenStore.read);
   const isPaused = useSyncExternalStore(motion.subscribe, motion.read) === 'paused';
   const [care, setCare] = useState<Care>('water');
   useClock();
@@ -28,7 +28,7 @@ export function Live() {
         <TileButtons garden={garden} care={care} />
       </div>
       <p role="status" className="garden-card garden-said">
-        {said}
+        <span key={told}>{said}</span>
       </p>
       <div className="garden-right">
         <Market garden={garden} />

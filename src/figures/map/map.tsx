@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
 import { loadStyles } from '#src/figures/load-styles.ts';
-import { type GridPoint, kilometresBetween, refusal, swapped, toDegrees, toGrid } from './convert.ts';
+import { GRID, type GridPoint, kilometresBetween, refusal, swapped, toDegrees, toGrid } from './convert.ts';
 import type { CountryMap, Picked } from './country-map.ts';
 import styles from './map.css?url';
 import { MapView } from './map-view.tsx';
@@ -23,7 +23,7 @@ export function Live() {
   const country = useRef<CountryMap>(null);
   const [hut, setHut] = useState<Hut>(FIRST);
   const [typed, setTyped] = useState(inFields(FIRST));
-  const [refused, setRefused] = useState('');
+  const [{ refused, told }, setAnswer] = useState({ refused: '', told: 0 });
   const [isSwapped, setSwapped] = useState(false);
   const right = toDegrees(hut);
   const degrees = isSwapped ? toDegrees(swapped(hut)) : right;
@@ -35,9 +35,11 @@ export function Live() {
     if (mistaken) country.current?.showWith(mistaken);
   }, [hut, isSwapped]);
 
+  /** Nothing is refused where there is no reason. The same words again are news again. */
+  const answer = (reason: string) => setAnswer((before) => ({ refused: reason, told: before.told + 1 }));
   const show = (next: Hut) => {
     const reason = refusal(next);
-    setRefused(reason ? refusedBecause(reason) : '');
+    answer(reason ? refusedBecause(reason) : '');
     if (reason) return false;
     setHut(next);
     setTyped(inFields(next));
@@ -46,17 +48,19 @@ export function Live() {
   const visit = (next: Hut) => show(next) && !isSwapped && country.current?.goTo(toDegrees(next));
 
   const pick = (picked: Picked) => {
-    if ('name' in picked) show(picked);
-    else if (!show({ name: use.ownPoint, ...toMetres(toGrid(picked)) })) setRefused(use.refused.atSea);
+    if ('name' in picked) return show(picked);
+    // Whoever moves the map once around the globe is not back in the country, which is drawn once.
+    const isHere = Math.abs(picked.longitude - GRID.meridian) < 180;
+    if (!isHere || !show({ name: use.ownPoint, ...toMetres(toGrid(picked)) })) answer(use.refused.atSea);
   };
   const convert = () => {
     const [easting, northing] = [typedMetres(typed.easting), typedMetres(typed.northing)];
-    if (easting === undefined || northing === undefined) return setRefused(use.refused.noNumber);
+    if (easting === undefined || northing === undefined) return answer(use.refused.noNumber);
     visit(huts.find((one) => one.easting === easting && one.northing === northing) ?? { name: use.ownPoint, easting, northing });
   };
   const swap = () => {
     setSwapped(!isSwapped);
-    setRefused('');
+    answer('');
     if (isSwapped) country.current?.showCountry();
   };
 
@@ -83,7 +87,7 @@ export function Live() {
           {use.swap}
         </label>
         <p role="status" className="map-said" data-wrong={isSwapped || refused !== '' || undefined}>
-          {refused || sentence}
+          <span key={told}>{refused || sentence}</span>
         </p>
         <BothSystems point={hut} degrees={degrees} />
         <Steps point={hut} isSwapped={isSwapped} />

@@ -34,9 +34,9 @@ export function sexagesimal(value: number): string {
   return `${Math.floor(thousandths / 1000 / SIXTY / SIXTY)}°${SPACE}${String(minutes).padStart(2, '0')}′${SPACE}${seconds}″`;
 }
 
-/** What somebody typed as a number: spaces, commas and a decimal point are all right. */
+/** What somebody typed as a number: spaces, commas and a decimal point are all right, and so is what the figure itself shows, "E 1 178 767 m". */
 export function typedMetres(text: string): number | undefined {
-  const value = text.replace(/[\s,\u202f]/g, '');
+  const value = text.replace(/[\s,\u202f]/g, '').replace(/^[EN]|m$/gi, '');
   return /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 

@@ -88,6 +88,18 @@ test.describe('while motion runs', () => {
     expect(await now()).toBe(END);
   });
 
+  test('A11Y-06 whoever changes the page while time runs hears how that page ends, each time it does', async ({ page }) => {
+    await openCrawler(page);
+    const ending = `${play.sites.server}. ${inSeconds(END)} seconds: ${WORDS}`;
+    const run = figure(page).getByRole('button', { name: play.play });
+    await run.click();
+    await choice(page, 'server').check();
+    await expect(heard(page)).toContainText(ending);
+    await run.click();
+    await expect(heard(page)).toBeEmpty();
+    await expect(heard(page)).toContainText(ending);
+  });
+
   test('A11Y-04 whoever pauses what moves stops the time as well, and then goes from change to change', async ({ page }) => {
     await openCrawler(page);
     await slider(page).press('Home');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaints } from '../../support/app.ts';
-import { convert, country, easting, figure, hut, northing, openMap, said, swap } from '../../support/map.ts';
+import { country, easting, figure, hut, northing, openMap, said, swap } from '../../support/map.ts';
 
 const LUXMORE = 'Luxmore Hut, Kepler Track';
 const SPACE = '\u00a0';
@@ -109,32 +109,6 @@ test('zooming keeps the chosen point where it is, and a press claims no more tha
   for (let step = 0; step < 8; step++) await figure(page).getByRole('button', { name: 'Zoom in' }).click();
   const after = await place();
   expect(Math.hypot((after[0] ?? 0) - (before[0] ?? 0), (after[1] ?? 0) - (before[1] ?? 0))).toBeLessThan(4);
-});
-
-test('the published check coordinates can be typed as they are printed', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same on every screen.');
-  await openMap(page);
-  await convert(page, '1 576 041.150', '6,188,574.240');
-  await expect(said(page)).toHaveText('A point of your own: 34.444066° S, 172.739194° E.');
-  await convert(page, '1900560.5', '5771280.5');
-  await expect(figure(page)).toContainText('38° 09′ 22.691″');
-  await expect(figure(page)).toContainText('176° 25′ 48.538″');
-});
-
-test('what is no place of the country is refused with a sentence that helps, and the last place stays', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same on every screen.');
-  await openMap(page);
-  const ranges = 'Eastings run from 1 000 000 to 2 100 000, northings from 4 700 000 to 6 300 000.';
-  await convert(page, '4960153', '1178767');
-  await expect(said(page)).toHaveText(`Those two look swapped. ${ranges}`);
-  await convert(page, '12', '34');
-  await expect(said(page)).toHaveText(`Not on the main islands. ${ranges}`);
-  for (const nonsense of ['', 'north', '-5', '1e6', '1.2.3']) {
-    await convert(page, '1178767', nonsense);
-    await expect(said(page)).toHaveText('Type metres as a number, such as 1 178 767.');
-  }
-  await expect(hut(page)).toHaveValue(LUXMORE);
-  await expect(figure(page).locator('dl')).toContainText('45.385232° S');
 });
 
 test('A11Y-07 at 320 px every target of the map is at least 44 px high, and nothing runs over', async ({ page, isMobile }) => {

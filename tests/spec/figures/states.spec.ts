@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { figures } from '../../../content/figures.ts';
 import { complaints, navLink, open } from '../../support/app.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { figure, HALF_WAY, keepGarden, openGarden, ROUTE, tile } from '../../support/garden.ts';
-import { convert, hut, figure as mapFigure, said, swap } from '../../support/map.ts';
+import { timesSaid } from '../../support/figures.ts';
+import { figure, said as gardenSaid, HALF_WAY, keepGarden, openGarden, ROUTE, tile } from '../../support/garden.ts';
+import { convert, hut, figure as mapFigure, openMap, said, swap } from '../../support/map.ts';
 
 test.skip(({ isMobile }) => isMobile, 'On a phone the same parts stand in another order.');
 
@@ -24,6 +25,16 @@ test('REL-09 with storage blocked the garden can be played, and lasts until the 
   await page.goBack();
   await expect(tile(page, 2)).toHaveAccessibleName('Tile 2: spores. Water');
   expect(found).toEqual([]);
+});
+
+test('A11Y-06 what happens again is said again: hours that go by, and a coordinate that is none', async ({ page }) => {
+  await openGarden(page);
+  const wait = figure(page).getByRole('button', { name: 'Let 6 hours pass' });
+  expect(await timesSaid(gardenSaid(page), () => wait.click().then(() => wait.click()))).toBe(2);
+  await expect(gardenSaid(page)).toHaveText('6 hours went by.');
+  await openMap(page);
+  expect(await timesSaid(said(page), () => convert(page, 'north', '').then(() => convert(page, 'south', '')))).toBe(2);
+  await expect(said(page)).toContainText('Type metres as a number');
 });
 
 for (const theme of ['light', 'dark']) {

@@ -9,7 +9,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test('metres are said in groups of three, and typed in any of the ways people write them', () => {
   expect(plain(metres(1_576_041.15))).toBe('1 576 041.15');
   expect(plain(metres(-421_233))).toBe('−421 233');
-  for (const text of ['1576041.15', '1 576 041.150', ' 1,576,041.15 ', metres(1_576_041.15)]) expect(typedMetres(text)).toBe(1_576_041.15);
+  for (const text of ['1576041.15', '1 576 041.150', ' 1,576,041.15 ', 'E 1 576 041.15 m', metres(1_576_041.15)])
+    expect(typedMetres(text)).toBe(1_576_041.15);
   for (const text of ['', 'north', '-5', '1e6', '1.2.3', '.5', '0x10']) expect(typedMetres(text)).toBeUndefined();
 });
 

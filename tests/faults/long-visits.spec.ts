@@ -107,11 +107,7 @@ test('REL-13 back after a page load takes the page out of the back/forward cache
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`${baseURL}/`);
   await page.waitForSelector('html[data-app=ready]');
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    // Chromium tells a page in the cache what has changed in storage; other engines leave it to the page.
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
-  });
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
   const isFromCache = () => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted);
   await page.goto(`${baseURL}/about`);
   await page.waitForSelector('html[data-app=ready]');

@@ -17,7 +17,7 @@ export const crawler = {
     withoutScripts: 'Scripts are off, so both pages stand still.',
     how: [
       'I built one invented page twice for this figure: React draws it in the browser, or on the server.',
-      `A script counted words and bytes of each first response, then timed both ${about.runs} times on slow 4G with a CPU four times slower (${about.browser.split('.')[0]}, ${about.date}): these are medians.`,
+      `A script counted words and brotli bytes of each first response, then timed both ${about.runs} times on slow 4G with a CPU four times slower (${about.browser.split('.')[0]}, ${about.date}): these are medians.`,
       'More script would mean a longer wait; the sales forecast above is not proven by this.',
     ],
     source: 'scripts/crawler.mjs',

@@ -5,7 +5,7 @@ export interface Sample {
   heapKb: number;
   nodes: number;
   listeners: number;
-  /** Of the page's process, so that other work on the machine counts little. */
+  /** Of the main thread alone: without a graphics card the others draw as many frames as the machine has time for. */
   cpuMs: number;
   /** Steps that the carousel made. */
   slides: number;
@@ -55,7 +55,7 @@ export class Gauge {
   async over(stretchMs: number): Promise<Sample> {
     const [before, steps] = [await this.figures(), await this.steps()];
     await this.page.waitForTimeout(stretchMs);
-    const cpuMs = ((await this.figures())('ProcessTime') - before('ProcessTime')) * 1000;
+    const cpuMs = ((await this.figures())('TaskDuration') - before('TaskDuration')) * 1000;
     return { ...(await this.now()), cpuMs, slides: (await this.steps()) - steps };
   }
 

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { WorkingFigure as Props } from '#content/figures/schema.ts';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { useInView } from '#src/components/use-in-view.ts';
 import styles from './figure.css?url';
 
 /** How far below the window a figure starts to work, so that it does when the reader arrives. */
@@ -16,7 +17,7 @@ const fetched = new Map<Props['load'], ComponentType>();
  */
 export function WorkingFigure({ name, frame, Frame, load }: Props & { name: string }) {
   const [Live, setLive] = useState(() => fetched.get(load));
-  const element = useRef<HTMLElement>(null);
+  const { ref, isInView } = useInView(NEAR);
   const heading = `figure-${name}`;
 
   useEffect(() => {
@@ -24,19 +25,14 @@ export function WorkingFigure({ name, frame, Frame, load }: Props & { name: stri
       fetched.set(load, arrived);
       setLive(() => arrived);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && load().then(arrive, () => {}), // A chunk that is not to be had leaves the drawing and the words.
-      { rootMargin: NEAR },
-    );
-    observer.observe(element.current as Element);
-    return () => observer.disconnect();
-  }, [load]);
+    if (isInView) load().then(arrive, () => {}); // A chunk that is not to be had leaves the drawing and the words.
+  }, [isInView, load]);
 
   const drawing = <Frame description={frame.drawing} />;
   return (
     <>
       <link rel="stylesheet" href={styles} />
-      <figure ref={element} className="figure" aria-labelledby={heading}>
+      <figure ref={ref} className="figure" aria-labelledby={heading}>
         <figcaption>
           <h3 id={heading} className="text-3">
             {frame.heading}

@@ -49,6 +49,17 @@ for (const [fault, plant] of Object.entries(FAULTS)) {
   });
 }
 
+for (const fault of ['no IntersectionObserver', 'an IntersectionObserver that throws'] as const) {
+  test(`REL-09 a browser with ${fault}: a case study stands, and its figure works`, async ({ page }) => {
+    const found = complaints(page);
+    await page.addInitScript(FAULTS[fault] as () => void);
+    await open(page, '/mycelium');
+    await expect(page.locator('h1')).toContainText('Mycelium');
+    await expect(page.locator('.figure').getByRole('button', { name: /^Buy/ })).toBeVisible();
+    expect(found).toEqual([]);
+  });
+}
+
 async function turnThePictures(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true');

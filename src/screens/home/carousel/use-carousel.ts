@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselSettings } from '#content/schema.ts';
+import { useInView } from '#src/components/use-in-view.ts';
 import { motion } from '#src/motion/motion.ts';
 import { slide } from './slide.ts';
 import { useHold } from './use-hold.ts';
-import { useInView } from './use-in-view.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 const EIGHTHS = 8;

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether any of an element is on the screen. */
-export function useInView() {
+/** Whether any of an element is on the screen, or within a margin around it. */
+export function useInView(rootMargin = '0px') {
   const ref = useRef<HTMLElement>(null);
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
     try {
-      const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)));
+      const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)), { rootMargin });
       observer.observe(ref.current as HTMLElement);
       return () => observer.disconnect();
     } catch {
       return setIsInView(true); // Nobody tells what is visible.
     }
-  }, []);
+  }, [rootMargin]);
 
   return { ref, isInView };
 }

@@ -33,6 +33,7 @@ export const mapSchema = z.strictObject({
     geojson: said('Say in which order GeoJSON wants the two numbers.'),
     shown: said('Say what is shown, and where it is in degrees.'),
     wrong: said('Say where the point lands when the axes are swapped, and how far off that is.'),
+    range: said('Say from where to where the numbers of the grid go.'),
     refused: z.strictObject({
       swapped: said('Say that the two numbers look swapped, and what the grid holds.'),
       outside: said('Say that there is no such place on the main islands, and what the grid holds.'),

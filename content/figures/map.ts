@@ -37,6 +37,7 @@ export const map = {
     geojson: 'Longitude first, for GeoJSON: {position}.',
     shown: '{name}: {latitude}, {longitude}.',
     wrong: 'Northing was read as easting. {name} lands {distance} km away in the sea, and our check refuses it.',
+    range: '{min} to {max}',
     refused: {
       swapped: 'Those two look swapped. Eastings run from {east}, northings from {north}.',
       outside: 'Not on the main islands. Eastings run from {east}, northings from {north}.',

@@ -2,7 +2,7 @@ import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
 import { type Degrees, RANGE } from './convert.ts';
 
-const { directions, refused } = words.use;
+const { directions, range, refused } = words.use;
 
 /** No line breaks within a number. */
 const SPACE = '\u00a0';
@@ -40,7 +40,7 @@ export function typedMetres(text: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 
-const rangeIn = ({ min, max }: { min: number; max: number }) => `${metres(min)} to ${metres(max)}`;
+const rangeIn = ({ min, max }: { min: number; max: number }) => fill(range, { min: metres(min), max: metres(max) });
 
 /** Why a point is not shown, with what would be. */
 export const refusedBecause = (reason: 'swapped' | 'outside') =>

@@ -50,6 +50,8 @@ export class CountryMap {
   private marks = new LayerGroup();
   private label: HTMLElement;
   private labelled: Corner = [0, 0];
+  /** What was asked to be in sight, until a hand moves the map. */
+  private fitted: (() => void) | undefined;
 
   constructor(element: HTMLElement, label: HTMLElement, pick: (picked: Picked) => void) {
     this.label = label;
@@ -65,6 +67,10 @@ export class CountryMap {
     new GeoJSON(placesInDegrees, { className: 'map-tracks', interactive: false, pointToLayer }).addTo(this.map);
     this.marks.addTo(this.map);
     this.map.on('move', () => this.placeLabel());
+    this.map.on('movestart', () => {
+      this.fitted = undefined;
+    });
+    this.map.on('resize', () => this.fitted?.());
     element.firstElementChild?.setAttribute('aria-hidden', 'true'); // The map is said in words beside it.
     this.map.on('click', ({ latlng, containerPoint }) => {
       const distance = (hut: Hut) => this.map.latLngToContainerPoint(corner(toDegrees(hut))).distanceTo(containerPoint);
@@ -86,13 +92,14 @@ export class CountryMap {
     this.marks.addLayer(new CircleMarker(corner(at), { className: 'map-here', radius: HERE_PX, interactive: false }));
   }
 
-  /** Beside its point, on the side that has room. */
+  /** Beside its point, on the side that has room, and never out of the map, however wide the reader's letters are. */
   private placeLabel(): void {
     const { x, y } = this.map.latLngToContainerPoint(this.labelled);
     const { x: width, y: height } = this.map.getSize();
     const isRight = x < width / 2;
     this.label.hidden = x < 0 || x > width || y < 0 || y > height;
-    this.label.style.translate = `calc(${x}px ${isRight ? `+ ${LABEL_PX}px` : `- 100% - ${LABEL_PX}px`}) calc(${y}px - 50%)`;
+    const left = isRight ? `${x + LABEL_PX}px` : `${x - LABEL_PX}px - 100%`;
+    this.label.style.translate = `clamp(0px, ${left}, 100cqw - 100%) calc(${y}px - 50%)`;
   }
 
   goTo(at: Degrees): void {
@@ -100,7 +107,7 @@ export class CountryMap {
   }
 
   showCountry(): void {
-    this.map.fitBounds(COUNTRY, { ...STILL, padding: [8, 8] });
+    this.fit(COUNTRY, 8);
   }
 
   /** Shows the country and a point far from it. */
@@ -111,7 +118,12 @@ export class CountryMap {
       [Math.min(south, latitude), west],
       [north, east],
     ];
-    this.map.fitBounds(bounds, { ...STILL, padding: [28, 28] });
+    this.fit(bounds, 28);
+  }
+
+  private fit(bounds: [Corner, Corner], padding: number): void {
+    this.map.fitBounds(bounds, { ...STILL, padding: [padding, padding] });
+    this.fitted = () => this.fit(bounds, padding);
   }
 
   move(right: number, down: number): void {

@@ -24,7 +24,7 @@ declare module 'leaflet/src/map/Map.js' {
   class LeafletMap {
     constructor(element: HTMLElement, options: Record<string, unknown>);
     on(event: 'click', listener: (event: { latlng: LatLng; containerPoint: Point }) => void): this;
-    on(event: 'move', listener: () => void): this;
+    on(event: 'move' | 'movestart' | 'resize', listener: () => void): this;
     setView(center: Corner, zoom: number, options: Still): this;
     fitBounds(bounds: [Corner, Corner], options: Still & { padding: [number, number] }): this;
     panBy(offset: [number, number], options: Still): this;

@@ -11,13 +11,14 @@ import { EARS, EARS_PATH, HEARD, withEars } from './ears.ts';
 import { launchFirefox } from './firefox.ts';
 import { sideBySide, wholePage } from './pictures.ts';
 import { Walk } from './walk.ts';
+import { figuresWork } from './walk-figures.ts';
 import { launchWebkit } from './webkit.ts';
 
 const ENGINES = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebkit };
 const SHOWN = { home: '/', 'case-study': CASE_STUDIES[0]?.route ?? '' };
 
 for (const [name, launch] of Object.entries(ENGINES)) {
-  test(`REL-19 ${name} renders every page, navigates, toggles, turns, drags, copies and downloads without an error`, async ({
+  test(`REL-19 ${name} renders every page, navigates, toggles, turns, plays, drags, copies and downloads without an error`, async ({
     baseURL,
   }) => {
     // Over TLS, as on the real site: WebKit obeys upgrade-insecure-requests on the loopback too.
@@ -30,6 +31,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
       await test.step('navigates and goes back', () => walk.navigatesAndGoesBack());
       await test.step('toggles the mode', () => walk.togglesModeAndKeepsItOverAReload());
       await test.step('turns and pauses', () => walk.turnsAndPauses());
+      await test.step('figures work', () => figuresWork(walk, driver));
       await test.step('drags', () => walk.drags());
       const said = await test.step('copies or degrades', () => walk.copiesOrDegrades());
       await test.step('downloads the resume', () => walk.downloadsTheResume(downloads, `${resumeName(site)}.pdf`));

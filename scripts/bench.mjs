@@ -1,6 +1,7 @@
 // Measures the home page and all others against the limits of the platform (bench/bare-html) and of our engine
 // (bench/bare-react), all in one run: only the ratios hold from machine to machine. Writes bench/results.json, the tables of
 // docs/performance.md and the chart of README. RUNS=1 is quick and rough. Needs Node 24, Chromium, nginx with brotli_static.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { launchChromium } from '../art/drawing/chromium.ts';
@@ -51,6 +52,7 @@ try {
   const about = {
     runs: RUNS,
     date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
     browser: browser.version(),
     cores: cpus().length,
     load: loadavg()[1],

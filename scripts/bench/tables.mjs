@@ -18,11 +18,11 @@ export function writeTables(file, results) {
   return text;
 }
 
-function aboutLine({ runs, date, browser, cores, load }) {
+function aboutLine({ runs, date, commit, browser, cores, load }) {
   // The bench itself keeps about one core busy, and both for moments.
   const isBusy = load > cores * 1.5;
   const warning = `\n\n**Other programs kept the machine busy (load ${load.toFixed(0)} on ${cores} cores): times and performance scores below are not to be relied on, bytes and other scores are.**`;
-  return `Measured on ${date}: median of ${runs} interleaved runs, Lighthouse 13 with its mobile defaults (simulated slow 4G, CPU ×4), Chromium ${browser}, ${cores} cores, nginx with brotli on loopback, empty cache. kB are 1000 bytes on the wire.${isBusy ? warning : ''}`;
+  return `Measured on ${date} at commit ${commit}: median of ${runs} interleaved runs, Lighthouse 13 with its mobile defaults (simulated slow 4G, CPU ×4), Chromium ${browser}, ${cores} cores, nginx with brotli on loopback, empty cache. kB are 1000 bytes on the wire.${isBusy ? warning : ''}`;
 }
 
 function pageTable(pages) {

@@ -7,7 +7,8 @@ function listen() {
     sessionStorage.setItem('heard', JSON.stringify([...JSON.parse(sessionStorage.getItem('heard') ?? '[]'), text]));
   addEventListener(
     'error',
-    ({ message, target }) => note(message ? `uncaught: ${message}` : `not loaded: ${(target as HTMLImageElement).src}`),
+    ({ message, target }) =>
+      note(message ? `uncaught: ${message}` : `not loaded: ${(target as Element).outerHTML} on ${location.pathname}`),
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note(`unhandled: ${reason}`));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHeading, idle, open } from '../support/app.ts';
+import { drawn, expectHeading, idle, open } from '../support/app.ts';
 import { noteTurns } from '../support/carousel.ts';
 import { holdClock, letPass } from '../support/clock.ts';
 
@@ -109,7 +109,9 @@ test.describe('with motion', () => {
 
   test('A11Y-03 the carousel stops for the pointer, for focus and by its button', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'A phone has no pointer to hold it.');
+    await page.clock.install();
     await open(page, '/');
+    await holdClock(page); // No turn of its own comes between the steps.
     const live = carousel(page).locator('[aria-live]');
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(live).toHaveAttribute('aria-live', 'off');
@@ -165,14 +167,23 @@ test.describe('with motion', () => {
 
   test('a tooltip whose code arrives late stays away from a pointer that has left', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'Tooltips are for pointers.');
+    let leave = () => {};
+    const hasLeft = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
     await page.route(/pointer-follower.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await hasLeft;
       await route.continue();
     });
     await open(page, '/');
+    const asked = page.waitForRequest(/pointer-follower.*\.js/);
     await slides(page).first().hover();
+    await asked;
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(1000);
+    const arrived = page.waitForEvent('requestfinished', (request) => /pointer-follower.*\.js/.test(request.url()));
+    leave();
+    await arrived;
+    await drawn(page);
     await expect(tooltip(page)).toBeHidden();
   });
 

@@ -1,12 +1,14 @@
-// Pictures of all pages before and after: `npm run test:visual` compares the last commit with the files as they are now,
-// `npm run test:visual -- main` another commit. The report in .cache/visual/report shows what differs side by side.
+// Pictures of all pages before and after: `npm run test:visual` compares the last commit with the files as they are now, or the commit
+// before it where all of them are committed; `npm run test:visual -- main` another commit. The report in .cache/visual/report shows what differs side by side.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const ref = process.argv[2] ?? 'HEAD';
+const isCommitted = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) === '';
+const ref = process.argv[2] ?? (isCommitted ? 'HEAD~1' : 'HEAD');
 const SOURCE = resolve('.cache/visual/source');
 
+console.log(`Before: ${ref}. After: the files as they are now.`);
 rmSync('.cache/visual', { recursive: true, force: true });
 mkdirSync(SOURCE, { recursive: true });
 const archive = execFileSync('git', ['archive', ref], { maxBuffer: 2 ** 30 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { countStates, MODES, openWhole, switchTo, WIDTHS, WISHES } from '../support/page-states.ts';
+import { countStates, MODES, openWhole, switchTo, WIDTHS, WISHES, widen } from '../support/page-states.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 for (const [wish, contextOptions] of Object.entries(WISHES)) {
@@ -17,7 +17,7 @@ for (const [wish, contextOptions] of Object.entries(WISHES)) {
         for (const mode of MODES) {
           await switchTo(page, mode);
           for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: 900 });
+            await widen(page, width);
             expect.soft(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
           }
         }

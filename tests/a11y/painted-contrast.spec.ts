@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/app.ts';
-import { countStates, MODES, openWhole, switchTo } from '../support/page-states.ts';
+import { countStates, MODES, openWhole, switchTo, widen } from '../support/page-states.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 import { faintMarks } from '../support/painted.ts';
 
@@ -29,7 +29,7 @@ for (const [wish, contextOptions] of Object.entries(WISHES)) {
           for (const mode of MODES) {
             await switchTo(page, mode);
             for (const width of [320, 1440]) {
-              await page.setViewportSize({ width, height: 900 });
+              await widen(page, width);
               const { faint, marks } = await faintMarks(page);
               expect(marks, 'words and icons seen').toBeGreaterThan(10);
               expect.soft(faint, `${mode}, ${width} px`).toEqual([]);

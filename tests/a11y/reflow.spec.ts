@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addStyles, countStates, openWhole } from '../support/page-states.ts';
+import { addStyles, countStates, openWhole, widen } from '../support/page-states.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 /** The distances of WCAG 1.4.12, which a reader may set. */
@@ -74,7 +74,7 @@ for (const { route } of ALL_PAGES) {
     await openWhole(page, route);
     await addStyles(page, TEXT_SPACING);
     for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await widen(page, width);
       expect.soft(await page.evaluate(lost), `${width} px`).toEqual([]);
       expect.soft(await page.evaluate(overfull), `${width} px`).toEqual([]);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
-import { countStates, MODES, openWhole, switchTo } from '../support/page-states.ts';
+import { countStates, MODES, openWhole, switchTo, widen } from '../support/page-states.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 // IBM's engine alone, from its package: the tool around it brings a second browser and fetches its rules from the network.
@@ -29,7 +29,7 @@ for (const { route } of ALL_PAGES) {
     for (const mode of MODES) {
       await switchTo(page, mode);
       for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        await widen(page, width);
         expect.soft(await ibmViolations(page), `${mode}, ${width} px`).toEqual([]);
       }
     }

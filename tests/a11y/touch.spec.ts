@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/app.ts';
-import { countStates } from '../support/page-states.ts';
+import { countStates, widen } from '../support/page-states.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -30,7 +30,7 @@ for (const { route } of ALL_PAGES) {
     countStates(info, 'targets', 4);
     await open(page, route);
     for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await widen(page, width);
       expect.soft(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
     }
     await page.keyboard.press('Tab');

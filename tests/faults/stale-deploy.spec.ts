@@ -44,7 +44,7 @@ test('REL-01 a tab left open over a deploy still reaches every page, with one lo
     await expectHeading(page, heading);
     await expect(page.getByRole('link', { name: 'Write to me' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(loads).toBeLessThanOrEqual(2);
     await page.goBack();
     await expectHeading(page, HOME.heading);

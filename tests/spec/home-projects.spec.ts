@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHeading, open } from '../support/app.ts';
+import { drawn, expectHeading, idle, open } from '../support/app.ts';
+import { noteTurns } from '../support/carousel.ts';
+import { holdClock, letPass } from '../support/clock.ts';
 
 const projects = (page: Page) => page.locator('section[aria-labelledby=projects]');
 const carousel = (page: Page) => projects(page).locator('[aria-roledescription=carousel]');
@@ -89,35 +91,27 @@ test.describe('with motion', () => {
 
   test('the carousel turns every 4000 ms, takes 1500 ms, linear, and loops without end', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'Time does not depend on the screen.');
+    await page.clock.install();
     await open(page, '/');
+    await holdClock(page);
+    const turns = await noteTurns(page);
     await carousel(page).scrollIntoViewIfNeeded();
-    const turns = await carousel(page).evaluate(
-      (element) =>
-        new Promise<{ at: number; slide: number; timings: unknown[] }[]>((resolve) => {
-          const seen: { at: number; slide: number; timings: unknown[] }[] = [];
-          const all = [...element.querySelectorAll('[aria-roledescription=slide]')];
-          new MutationObserver(() => {
-            const slide = all.findIndex((one) => one.hasAttribute('data-current'));
-            if (seen.at(-1)?.slide === slide) return;
-            const timings = all.flatMap((one) => one.getAnimations().map(({ effect }) => effect?.getTiming()));
-            seen.push({ at: performance.now(), slide, timings: timings.map((timing) => [timing?.duration, timing?.easing]) });
-            if (seen.length === 4) resolve(seen);
-          }).observe(element, { subtree: true, attributes: true, attributeFilter: ['data-current'] });
-        }),
-    );
-    expect(turns.map(({ slide }) => slide)).toEqual([1, 0, 1, 0]);
-    for (const [index, { at }] of turns.slice(1).entries()) expect(Math.abs(at - (turns[index]?.at ?? 0) - 4000)).toBeLessThan(400);
-    for (const { timings } of turns) {
-      expect(timings).toEqual([
-        [1500, 'linear'],
-        [1500, 'linear'],
-      ]);
-    }
+    await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await idle(page);
+    const start = await page.evaluate(() => Date.now());
+    await letPass(page, 16_000);
+    const timings = [
+      [1500, 'linear'],
+      [1500, 'linear'],
+    ];
+    expect(await turns.jsonValue()).toEqual([1, 0, 1, 0].map((slide, turn) => ({ at: start + 4000 * (turn + 1), slide, timings })));
   });
 
   test('A11Y-03 the carousel stops for the pointer, for focus and by its button', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'A phone has no pointer to hold it.');
+    await page.clock.install();
     await open(page, '/');
+    await holdClock(page); // No turn of its own comes between the steps.
     const live = carousel(page).locator('[aria-live]');
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(live).toHaveAttribute('aria-live', 'off');
@@ -139,44 +133,57 @@ test.describe('with motion', () => {
     project,
   }) => {
     test.skip(project.name !== 'desktop', 'A phone has no pointer to leave.');
+    await page.clock.install();
     await open(page, '/');
+    await holdClock(page);
     await carousel(page).getByRole('button', { name: 'Next picture' }).click();
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(5000);
+    await letPass(page, 5000);
     await expect(slides(page).nth(1)).toHaveAttribute('data-current', 'true');
     await carousel(page).getByRole('button', { name: 'Pause the carousel' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(slides(page).nth(0)).toHaveAttribute('data-current', 'true', { timeout: 6000 });
+    await idle(page);
+    await letPass(page, 4000);
+    await expect(slides(page).nth(0)).toHaveAttribute('data-current', 'true');
   });
 
   test('A11Y-04 the chip stops a slide that is on its way', async ({ page }) => {
     await open(page, '/');
-    const next = carousel(page).getByRole('button', { name: 'Next picture' });
-    await next.click();
-    await next.click();
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ playState, effect }) => playState === 'running' && (effect as KeyframeEffect).target?.matches('.slide')).length,
-      );
-    expect(await moving()).toBe(2);
-    await page.getByRole('button', { name: 'Pause animations' }).evaluate((chip: HTMLElement) => chip.click());
-    await expect.poll(moving, { timeout: 600 }).toBe(0);
+    const moving = (press: boolean) =>
+      carousel(page)
+        .getByRole('button', { name: 'Next picture' })
+        .evaluate((next: HTMLElement, isPressed) => {
+          if (isPressed) next.click();
+          const sliding = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches('.slide'));
+          for (const animation of sliding) animation.playbackRate = 0.001; // By itself it ends after 25 minutes.
+          return sliding.filter(({ playState }) => playState === 'running').length;
+        }, press);
+    expect(await moving(true)).toBe(2);
+    expect(await moving(true)).toBe(2);
+    await page.getByRole('button', { name: 'Pause animations' }).click();
+    await expect.poll(() => moving(false)).toBe(0);
   });
 
   test('a tooltip whose code arrives late stays away from a pointer that has left', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'Tooltips are for pointers.');
+    let leave = () => {};
+    const hasLeft = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
     await page.route(/pointer-follower.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await hasLeft;
       await route.continue();
     });
     await open(page, '/');
+    const asked = page.waitForRequest(/pointer-follower.*\.js/);
     await slides(page).first().hover();
+    await asked;
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(1000);
+    const arrived = page.waitForEvent('requestfinished', (request) => /pointer-follower.*\.js/.test(request.url()));
+    leave();
+    await arrived;
+    await drawn(page);
     await expect(tooltip(page)).toBeHidden();
   });
 

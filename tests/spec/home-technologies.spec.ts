@@ -1,15 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../support/app.ts';
+import { drawn, open } from '../support/app.ts';
 
 const section = (page: Page) => page.locator('section[aria-labelledby=technologies]');
 const cards = (page: Page) => section(page).getByRole('listitem');
 
-/** Scrolls until this part of the section is inside the window. */
-const showPart = (page: Page, part: number) =>
-  section(page).evaluate((element, wanted) => {
+/** Scrolls until this part of the section is inside the window, and everybody who watches it has been told. */
+async function showPart(page: Page, part: number): Promise<void> {
+  await section(page).evaluate(async (element, wanted) => {
     const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height * wanted - innerHeight, behavior: 'instant' });
+    await new Promise((tell) => new IntersectionObserver(tell).observe(element));
   }, part);
+  await drawn(page);
+}
+
+/** Notes how the section's own animations begin and end, with the seconds that they have taken. */
+const noteFades = (page: Page) =>
+  section(page).evaluateHandle((element: HTMLElement) => {
+    const noted: [string, string, number][] = [];
+    for (const type of ['animationstart', 'animationend', 'animationcancel'] as const)
+      element.addEventListener(type, ({ target, animationName, elapsedTime }) => {
+        if (target === element) noted.push([type, animationName, elapsedTime]);
+      });
+    return noted;
+  });
 
 test('Current Technologies shows eight cards, each with an icon, a name and a type', async ({ page }) => {
   await open(page, '/');
@@ -28,12 +42,13 @@ test('Current Technologies shows eight cards, each with an icon, a name and a ty
     ],
     { ignoreCase: true },
   );
-  const loaded = await cards(page)
-    .locator('img:visible')
-    .evaluateAll((icons) =>
-      icons.map((icon) => (icon as HTMLImageElement).naturalWidth > 0 && (icon as HTMLImageElement).src.includes('/images/')),
-    );
-  expect(loaded).toEqual(Array(8).fill(true));
+  await section(page).scrollIntoViewIfNeeded();
+  const icons = cards(page).locator('img:visible');
+  await expect(icons).toHaveCount(8);
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveAttribute('src', /\/images\//);
+    await expect.poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
 });
 
 test('the technology icons are as light as the words in dark mode, without asking for another file', async ({ page }) => {
@@ -70,19 +85,21 @@ test.describe('with motion', () => {
   test('the technology section fades in over one second, once, when 20% of it is visible', async ({ page }) => {
     await open(page, '/');
     await expect(section(page)).toHaveCSS('opacity', '0');
+    const fades = await noteFades(page);
     await showPart(page, 0.15);
-    await page.waitForTimeout(300);
     await expect(section(page)).toHaveCSS('opacity', '0');
+    expect(await fades.jsonValue()).toEqual([]);
     await showPart(page, 0.25);
-    const fade = () =>
-      section(page).evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
-    await expect.poll(fade).toEqual([1000]);
+    const once = [
+      ['animationstart', 'fade-in', 0],
+      ['animationend', 'fade-in', 1],
+    ];
+    await expect.poll(() => fades.jsonValue()).toEqual(once);
     await expect(section(page)).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(200);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await drawn(page);
     await showPart(page, 0.5);
-    await page.waitForTimeout(200);
-    expect(await fade()).toEqual([]);
+    expect(await fades.jsonValue()).toEqual(once);
     await expect(section(page)).toHaveCSS('opacity', '1');
   });
 

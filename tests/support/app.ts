@@ -10,6 +10,19 @@ export async function appReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
+/** Waits until the page has nothing left to do that it could do now: React has drawn, and set the timers that follow from it. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+}
+
+/** Lets two frames pass, so that whoever watches places and sizes has been told, and lets React draw what follows from it. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  await idle(page);
+}
+
 /** Collects everything a browser complains about: uncaught errors, console errors and broken rules of the security policy. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];

@@ -9,8 +9,12 @@ export async function workDuring(page: Page, deed: () => Promise<void>): Promise
   if (!browser) throw new Error('A page without a browser can not be traced.');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await deed();
-  const trace = await browser.stopTracing();
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { name: string; ph: string }[] };
+  return workIn(await browser.stopTracing());
+}
+
+/** The same, counted in a trace of `devtools.timeline`. */
+export function workIn(trace: Uint8Array): Work {
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace)) as { traceEvents: { name: string; ph: string }[] };
   const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length;
   return Object.fromEntries(WATCHED.map((name) => [name, count(name)])) as Work;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { open } from './app.ts';
+import { drawn, open } from './app.ts';
 import { startFigures } from './figures.ts';
 
 export const MODES = ['light', 'dark'] as const;
@@ -18,6 +18,13 @@ export const WISHES = {
 /** Opens a page, scrolls through it, so that whatever waits to be seen is there, and lets it come to rest. */
 export async function openWhole(page: Page, route: string): Promise<void> {
   await open(page, route);
+  await scrollThrough(page);
+  await startFigures(page);
+  await atRest(page);
+}
+
+/** Shows every part of the page for a moment, from its start to its end. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -25,8 +32,6 @@ export async function openWhole(page: Page, route: string): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await startFigures(page);
-  await atRest(page);
 }
 
 /** Waits for whatever moves only once. */
@@ -36,6 +41,13 @@ export async function atRest(page: Page): Promise<void> {
     const once = running.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(once.map(({ finished }) => finished.catch(() => {})));
   });
+}
+
+/** Draws the window to another width, and lets the page find its new places. */
+export async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await drawn(page);
 }
 
 /** Switches the display mode as a visitor does. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawn } from '../../support/app.ts';
 import { country, figure, hut, openMap, swap } from '../../support/map.ts';
 import { addStyles } from '../../support/page-states.ts';
 
@@ -69,6 +70,7 @@ test('A11Y-11 at 320 px with wide text no label sticks out of the map', async ({
   await addStyles(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
   for (const name of await hut(page).locator('option').allTextContents()) {
     await hut(page).selectOption(name);
+    await drawn(page);
     expect.soft(await outOfSight(page), name).toEqual([]);
   }
 });

@@ -34,6 +34,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   }
 
   // From one due time to the next, not from one late timer to the next: on a busy machine eight small delays would add up.
+  // What was due while the computer slept is let go.
   useEffect(() => {
     if (!isTurning) {
       due.current = 0;
@@ -42,7 +43,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     const eighthMs = settings.autoplayMs / EIGHTHS;
     due.current ||= performance.now() + eighthMs;
     const wait = setTimeout(() => {
-      due.current += eighthMs;
+      due.current = Math.max(due.current + eighthMs, performance.now());
       if (eighths + 1 < EIGHTHS) setEighths(eighths + 1);
       else step(1);
     }, due.current - performance.now());

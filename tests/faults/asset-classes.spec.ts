@@ -36,14 +36,14 @@ async function settled(page: Page, hasApp: boolean): Promise<void> {
   await expect(page.locator(hasApp ? 'html[data-app=ready]' : 'html:not([data-js])')).toBeAttached({ timeout: 30_000 });
 }
 
-/** The words that can be read; labels of controls come and go with the app. */
+/** The words that can be read, however they look; labels of controls come and go with the app. */
 const words = (page: Page) =>
   page
     .locator('main')
     .locator('h1, h2, h3, p')
     .and(page.locator(':not(.needs-js, .needs-js *, .without-js, .without-js *)'))
     .filter({ visible: true })
-    .allInnerTexts();
+    .allTextContents();
 
 /** The gate tries the rudest fault on the home page; the long run tries everything on all of them. */
 const RUNS = [

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' }, launchOptions: CH
 const BASE = '/some-repo/';
 
 test('REL-20 the same walk passes on a site published below a path', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const folder = temporaryFolder('base');
   const host = await serve(buildSite({ out: join(folder, 'dist'), siteUrl: `https://skye.example.com${BASE}` }), BASE);
   const found = complaints(page);

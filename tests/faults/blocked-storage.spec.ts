@@ -49,7 +49,9 @@ for (const [fault, plant] of Object.entries(FAULTS)) {
     await page.locator(`a.button[href="${ROUTE}"]`).click();
     await expectHeading(page, CASE_STUDIES.find(({ route }) => route === ROUTE)?.heading ?? '');
     await startFigures(page);
+    const given = await count(page, 'Spores').innerText();
     await figure(page).getByRole('button', { name: /^Buy/ }).click();
+    await expect(count(page, 'Spores')).not.toHaveText(given);
     const bought = await count(page, 'Spores').innerText();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await navLink(page, 'HOME').click();

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM } from '../../art/drawing/chromium.ts';
-import { open } from '../support/app.ts';
+import { complaints, open } from '../support/app.ts';
 
 test('REL-13 a tab hidden for ten minutes makes no steps meanwhile, and one for each 4000 ms afterwards', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
+  const found = complaints(page);
   await page.clock.install();
   await open(page, '/');
   await page.locator('.carousel').scrollIntoViewIfNeeded(); // It rests while nobody sees it.
@@ -39,6 +40,7 @@ test('REL-13 a tab hidden for ten minutes makes no steps meanwhile, and one for 
   const afterwards = await steps.evaluate((made, start) => made.slice(start), atHiding);
   expect(afterwards).toHaveLength(5);
   for (const [index, time] of afterwards.slice(1).entries()) expect(time - (afterwards[index] ?? 0)).toBe(4000);
+  expect(found).toEqual([]);
   await page.close();
 });
 

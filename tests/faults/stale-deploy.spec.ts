@@ -8,7 +8,7 @@ import { HOME } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
 
 test('REL-01 a tab left open over a deploy still reaches every page, with one load each', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // Build B: the words and the code have changed, so every chunk has another name.
   const project = copyProject('deploy');
   const edit = (file: string, from: string, to: string) =>

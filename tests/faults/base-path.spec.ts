@@ -1,22 +1,31 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { complaints, expectHeading, navLink, open } from '../support/app.ts';
+import { CHROMIUM } from '../../art/drawing/chromium.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { walk } from '../hosts/support/walk.ts';
+import { complaints, expectHeading, navLink } from '../support/app.ts';
 import { buildSite, temporaryFolder } from '../support/build-site.ts';
-import { HOME, PAGES } from '../support/pages.ts';
+import { HOME } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
+
+// The whole browser: its shell grants no clipboard.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, launchOptions: CHROMIUM });
 
 const BASE = '/some-repo/';
 
 test('REL-20 the same walk passes on a site published below a path', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const folder = temporaryFolder('base');
   const host = await serve(buildSite({ out: join(folder, 'dist'), siteUrl: `https://skye.example.com${BASE}` }), BASE);
   const found = complaints(page);
-  for (const { route, heading } of PAGES) {
-    await open(page, host.origin + BASE + route.slice(1));
-    await expectHeading(page, heading);
-  }
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await walk(page, host.origin + BASE.slice(0, -1));
+  expect(alerts).toEqual([contact.copied]);
   await navLink(page, 'ABOUT').click();
   await expect(page).toHaveURL(`${host.origin}${BASE}about`);
   await navLink(page, 'HOME').click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHeading, navLink, open } from '../support/app.ts';
+import { complaints, expectHeading, navLink, open, uncaught } from '../support/app.ts';
 import { CASE_STUDIES, HOME } from '../support/pages.ts';
 
 /** Makes the part that holds these words throw, at once or as soon as the app runs. */
@@ -17,6 +17,7 @@ for (const [moment, when] of [
   ['later', 'document.documentElement.dataset.app'],
 ] as const) {
   test(`REL-12 a carousel that throws ${moment} takes down only itself`, async ({ page }) => {
+    const found = complaints(page);
     await plant(page, /home-screen.*\.js/, '"aria-roledescription":`carousel`', when);
     await open(page, '/');
     await page
@@ -29,6 +30,7 @@ for (const [moment, when] of [
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await page.getByRole('link', { name: 'View Case Study Suncoast Patios' }).click();
     await expectHeading(page, CASE_STUDIES[0]?.heading ?? '');
+    expect(uncaught(found)).toEqual([]);
   });
 }
 
@@ -37,6 +39,7 @@ for (const [part, words, selector] of [
   ['the marquee', 'className:`marquee-view`', '.band'],
 ] as const) {
   test(`REL-12 ${part} that throws takes down only itself`, async ({ page }) => {
+    const found = complaints(page);
     await plant(page, /case-study-screen.*\.js/, words, 'globalThis.document');
     const study = CASE_STUDIES[part === 'the marquee' ? 0 : 2];
     await open(page, study?.route ?? '');
@@ -45,5 +48,6 @@ for (const [part, words, selector] of [
     await expect(page.getByRole('heading', { name: 'PROBLEMS AND THOUGHT PROCESSES' })).toBeVisible();
     await navLink(page, 'ABOUT').click();
     await expectHeading(page, 'More about me');
+    expect(uncaught(found)).toEqual([]);
   });
 }

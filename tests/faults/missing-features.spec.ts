@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, expectHeading, navLink, open } from '../support/app.ts';
+import { convert, country, openMap, said } from '../support/map.ts';
 import { HOME } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,12 +18,6 @@ const FAULTS: Record<string, () => void> = {
   'no matchMedia': () => void Object.assign(window, { matchMedia: undefined }),
   'a matchMedia that throws': () => {
     window.matchMedia = () => {
-      throw new Error('refused');
-    };
-  },
-  'no view transitions': () => void Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-  'view transitions that throw': () => {
-    document.startViewTransition = () => {
       throw new Error('refused');
     };
   },
@@ -45,6 +40,18 @@ for (const [fault, plant] of Object.entries(FAULTS)) {
     await expectHeading(page, 'More about me');
     await page.goBack();
     await expectHeading(page, HOME.heading);
+    expect(found).toEqual([]);
+  });
+}
+
+for (const fault of ['no matchMedia', 'a matchMedia that throws'] as const) {
+  test(`REL-09 a browser with ${fault}: the map is drawn, and converts`, async ({ page }) => {
+    const found = complaints(page);
+    await page.addInitScript(FAULTS[fault] as () => void);
+    await openMap(page);
+    await expect(country(page).locator('.map-land').first()).toBeVisible();
+    await convert(page, '1 570 000', '5 180 000');
+    await expect(said(page)).toContainText('43.5');
     expect(found).toEqual([]);
   });
 }

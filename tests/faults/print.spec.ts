@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../support/app.ts';
+import { complaints, open } from '../support/app.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 for (const mode of ['light', 'dark']) {
   test(`REL-15 printed from ${mode} mode every page is dark on white, without header and clouds, with the targets of its links`, async ({
     page,
   }) => {
+    const found = complaints(page);
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     for (const { route } of ALL_PAGES) {
       await open(page, route);
@@ -45,5 +46,6 @@ for (const mode of ['light', 'dark']) {
       expect({ route, pale, grounds, targets }).toEqual({ route, pale: [], grounds: [], targets: [] });
       await page.emulateMedia({ media: 'screen' });
     }
+    expect(found).toEqual([]);
   });
 }

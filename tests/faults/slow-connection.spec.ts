@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { complaints, uncaught } from '../support/app.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -46,6 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
     test(`REL-11 ${route} on slow 3G and a slow processor, ${mode}: words before scripts, nothing jumps, no flash`, { tag }, async ({
       page,
     }) => {
+      const found = complaints(page);
       await watch(page, mode);
       await slowDown(page);
       await page.goto(route, { waitUntil: 'commit' });
@@ -65,6 +67,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect(seen.paint?.time).toBeLessThan(firstScript);
       expect(COLOURS[mode]).toContain(seen.paint?.colour);
       expect(seen.shifts).toBeLessThan(CLS_LIMIT);
+      expect(uncaught(found)).toEqual([]);
     });
   }
 }

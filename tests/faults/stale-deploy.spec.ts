@@ -1,14 +1,14 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { complaints, expectHeading, navLink, open } from '../support/app.ts';
+import { complaints, expectHeading, navLink, open, uncaught } from '../support/app.ts';
 import { buildSite, copyProject, temporaryFolder } from '../support/build-site.ts';
 import { DIST, filesIn } from '../support/dist.ts';
 import { HOME } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
 
 test('REL-01 a tab left open over a deploy still reaches every page, with one load each', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // Build B: the words and the code have changed, so every chunk has another name.
   const project = copyProject('deploy');
   const edit = (file: string, from: string, to: string) =>
@@ -49,7 +49,7 @@ test('REL-01 a tab left open over a deploy still reaches every page, with one lo
     await page.goBack();
     await expectHeading(page, HOME.heading);
   }
-  expect(found.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(uncaught(found)).toEqual([]);
   await host.close();
   rmSync(live, { recursive: true });
   rmSync(project, { recursive: true });

@@ -70,7 +70,7 @@ test('a button pressed before the app runs is obeyed once it does', async ({ pag
   expect(found).toEqual([]);
 });
 
-test('a link pressed before the app runs leads to its page', async ({ page }) => {
+test('REL-11 a link pressed before the app runs leads to its page', async ({ page }) => {
   await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();

@@ -100,7 +100,7 @@ for (const [fault, plant] of [
   ['is refused', () => void Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) })],
   ['is not there', () => void Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as [string, () => void][]) {
-  test(`A11Y-13 a copy that ${fault} logs a message and shows nothing`, async ({ page }) => {
+  test(`A11Y-13 REL-10 a copy that ${fault} logs a message and shows nothing`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('dialog', (dialog) => logged.push(`dialog: ${dialog.message()}`));

@@ -45,7 +45,7 @@ test('a choice made in one tab reaches the other', async ({ context }) => {
   await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the first frame is already dark for a visitor who chose dark, before any script file has arrived', async ({ page }) => {
+test('REL-11 the first frame is already dark for a visitor who chose dark, before any script file has arrived', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const colours: string[] = [];

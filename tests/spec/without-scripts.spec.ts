@@ -34,7 +34,7 @@ test.describe('scripts off', () => {
     await expect(page).toHaveURL('/suncoastpatios');
   });
 
-  test('REL-04 every page can be reached by links, and no dead control is shown', async ({ page }) => {
+  test('REL-04 SEO-06 every page can be reached by links, and no dead control is shown', async ({ page }) => {
     await page.goto('/');
     const reached = new Set(['/']);
     const hrefs = async () =>

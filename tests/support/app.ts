@@ -26,13 +26,23 @@ export async function drawn(page: Page): Promise<void> {
 /** Collects everything a browser complains about: uncaught errors, console errors and broken rules of the security policy. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
+  const documents = new Set<string>();
+  const withoutHash = (address: string) => address.replace(/#.*/, '');
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.add(withoutHash(request.url()));
+  });
   page.on('console', (message) => {
-    // Chromium logs the 404 status of the document that a test asked for on purpose.
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) found.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    // Chromium logs the 404 status of the document that a test asked for on purpose. A file that is not there is a fault.
+    const isAskedFor = /status of 404/.test(message.text()) && documents.has(withoutHash(url));
+    if (['error', 'warning'].includes(message.type()) && !isAskedFor) found.push(`console: ${message.text()} ${url}`);
   });
   return found;
 }
+
+/** Of the complaints, those that no page may cause, whatever else is broken. */
+export const uncaught = (found: string[]) => found.filter((text) => text.startsWith('uncaught'));
 
 /** A colour as the browser paints it. */
 export async function backgroundOf(page: Page, selector: string): Promise<string> {

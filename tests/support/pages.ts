@@ -29,7 +29,7 @@ export const PAGES = [
   { route: '/resume', page: resumePage.meta.page, heading: resumePage.heading },
 ];
 
-const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
+export const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
 
 /** "All pages" of the quality list: the routes and the page for wrong addresses. */
 export const ALL_PAGES = [...PAGES, NOT_FOUND];

@@ -8,6 +8,7 @@ import { CircleMarker } from 'leaflet/src/layer/vector/CircleMarker.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
 import { type Corner, Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import { type Degrees, toDegrees } from './convert.ts';
+import { hasMouse } from './has-mouse.ts';
 import { type Hut, huts, placesInDegrees } from './places.ts';
 
 const COUNTRY: [Corner, Corner] = [
@@ -56,9 +57,8 @@ export class CountryMap {
   constructor(element: HTMLElement, label: HTMLElement, pick: (picked: Picked) => void) {
     this.label = label;
     // With a mouse the map is dragged; a finger scrolls the page, and two move the map.
-    const dragging = matchMedia('(pointer: fine)').matches;
-    const options = { zoomControl: false, attributionControl: false, inertia: false, zoomAnimation: false, zoomSnap: 0.25, dragging };
-    this.map = new LeafletMap(element, { ...options, minZoom: ZOOM.min, maxZoom: ZOOM.max });
+    const options = { zoomControl: false, attributionControl: false, inertia: false, zoomAnimation: false, zoomSnap: 0.25 };
+    this.map = new LeafletMap(element, { ...options, dragging: hasMouse(), minZoom: ZOOM.min, maxZoom: ZOOM.max });
     this.showCountry();
     new LayerGroup(gridLines()).addTo(this.map);
     new GeoJSON(outline, { className: 'map-land', interactive: false }).addTo(this.map);

@@ -1,6 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-interface Answer {
+/** What came back, whatever it is. */
+export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   /** Byte by byte, as latin1. */

@@ -12,7 +12,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
-      { test: { name: 'inputs', include: ['tests/inputs/**/*.test.ts'], testTimeout: 1_200_000 } },
+      { test: { name: 'inputs', include: ['tests/inputs/**/*.test.ts'], testTimeout: 3_600_000 } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { asOneLine } from '../content/schema.ts';
 import { Content } from './content.ts';
 import { ContentError, type ContentFile, readContentFiles } from './content-files.ts';
 import { crossProblems } from './cross-problems.ts';
@@ -6,7 +7,7 @@ import { problem } from './problem.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `has a field that nothing reads: ${issue.keys.join(', ')}. Check the spelling, or delete it.`;
+    return `has a field that nothing reads: ${issue.keys.map(asOneLine).join(', ')}. Check the spelling, or delete it.`;
   if (issue.code === 'invalid_type' && /^Invalid input/.test(issue.message))
     return 'is missing or of the wrong kind. Compare it with the sample.';
   return issue.message;

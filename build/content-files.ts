@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { figureSchemas, figuresSchema } from '../content/figures/schema.ts';
+import { figureFacts, figureSchemas, figuresSchema } from '../content/figures/schema.ts';
 import * as schema from '../content/schema.ts';
 import { caseStudyFile, caseStudySlugs, frontMatterOf } from './case-studies.ts';
 import { FIGURES, figureFile, usedFigures } from './figures.ts';
@@ -30,6 +30,7 @@ async function typeScript(root: string, file: string, name: string, type: z.ZodT
   if (mistake) throw new ContentError(`${file}:${lineAt(text, mistake.labels[0]?.start ?? 0)}: cannot be read. ${mistake.message}.`);
   try {
     const { module } = await runnerImport<Record<string, unknown>>(join(root, file), { logLevel: 'silent' });
+    if (!(name in module)) throw new Error(`There is no "export const ${name}" in it.`);
     return { file, data: module[name], schema: type, lineOf: (path) => lineInTypeScript(text, name, path), ...(entry && { entry }) };
   } catch (error) {
     throw new ContentError(`${file}: cannot be read. ${firstLine(error)}`);
@@ -72,14 +73,18 @@ export function readText(root: string, file: string): string {
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
-/** The words of the figures that some case study shows. */
+/** The words and the facts of the figures that some case study shows. */
 async function figureFiles(root: string): Promise<ContentFile[]> {
   const names = usedFigures(root);
   if (names.length === 0) return [];
-  return Promise.all([
+  const facts = names.flatMap((name) => (figureFacts[name] ? [json(root, ...figureFacts[name])] : []));
+  // Words are made with facts: where a fact is wrong, the words beside it cannot be read.
+  if (facts.some(({ data, schema: type }) => !type.safeParse(data).success)) return facts;
+  const words = [
     typeScript(root, FIGURES, 'figures', figuresSchema),
     ...names.map((name) => typeScript(root, figureFile(name), name, figureSchemas[name])),
-  ]);
+  ];
+  return [...facts, ...(await Promise.all(words))];
 }
 
 /** Every content file of the site. */
@@ -90,6 +95,7 @@ export async function readContentFiles(root: string): Promise<ContentFile[]> {
       typeScript(root, 'content/technologies.ts', 'technologies', schema.technologiesSchema, 'technology'),
       typeScript(root, 'content/testimonials.ts', 'testimonials', schema.testimonialsSchema, 'testimonial'),
       typeScript(root, 'content/carousel.ts', 'carousel', schema.carouselSchema),
+      typeScript(root, 'content/demo.ts', 'demoNote', schema.demoNoteSchema),
       typeScript(root, 'content/share-cards.ts', 'shareCardWords', schema.shareCardWordsSchema),
       typeScript(root, 'content/pages/home.ts', 'home', schema.homeSchema),
       typeScript(root, 'content/pages/contact.ts', 'contact', schema.contactSchema),

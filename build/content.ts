@@ -85,11 +85,14 @@ export class Content {
   get pages() {
     const page = (name: string) => {
       const content = this.file(`content/pages/${name}`);
-      return { content, path: ['meta'], ...(content.data as HomePage).meta };
+      return { content, path: ['meta'], titlePath: ['meta', 'page'], ...(content.data as HomePage).meta };
     };
     return [
       ...['home.ts', 'about.mdx', 'contact.ts', 'resume.ts'].map(page),
-      ...this.caseStudies.map(({ content, frontMatter: { name, description } }) => ({ content, path: [], page: name, description })),
+      ...this.caseStudies.map(({ content, frontMatter: { name, description } }) => ({
+        ...{ content, path: [], titlePath: ['name'] },
+        ...{ page: name, description },
+      })),
     ];
   }
 }

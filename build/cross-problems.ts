@@ -56,12 +56,12 @@ function links(content: Content): Found[] {
 
 function titles({ site, pages }: Content): Found[] {
   const seen = new Map<string, string>();
-  return pages.flatMap(({ content, path, page, description }): Found[] => {
+  return pages.flatMap(({ content, path, titlePath, page, description }): Found[] => {
     const tooLong = titleTrouble(page, site.owner.name);
     const rival = seen.get(description);
     seen.set(description, content.file);
     return [
-      tooLong ? [content, path, tooLong] : undefined,
+      tooLong ? [content, titlePath, `${tooLong} Or shorten owner, name in content/site.ts.`] : undefined,
       rival ? [content, [...path, 'description'], `is the same as in ${rival}. Say what is different about this page.`] : undefined,
     ];
   });

@@ -15,8 +15,11 @@ export const words = (hint: string, { min = 1, max = 2000 } = {}) =>
     .max(max, { error: ({ input }) => `has ${String(input).length} characters, at most ${max} fit. ${hint}` })
     .describe(hint);
 
+/** The start of what somebody wrote, without its line breaks. */
+export const asOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
+
 /** What stands there, as one short line; nothing where it is no text. */
-const asWritten = (input: unknown) => (typeof input === 'string' ? `"${input.replace(/\s+/g, ' ').slice(0, 80)}" ` : '');
+const asWritten = (input: unknown) => (typeof input === 'string' ? `"${asOneLine(input)}" ` : '');
 
 export const webAddress = (hint: string) =>
   z
@@ -26,7 +29,8 @@ export const webAddress = (hint: string) =>
     })
     .describe(hint);
 
-const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
+/** Entries of one kind; the hint tells what they are. */
+export const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
   z
     .array(item, { error: `must be a list. ${hint}` })
     .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` })
@@ -174,6 +178,8 @@ export const carouselSchema = z.strictObject({
   slidesScrolled: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures it moves by.'),
   dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),
 });
+
+export const demoNoteSchema = words('Say to visitors of a demo that what they see is made up.');
 
 export const shareCardWordsSchema = z.strictObject({
   sky: words('Say what stands behind the words of a card without a picture.'),

@@ -49,4 +49,25 @@ export const crawlerSchema = z.strictObject({
   }),
 });
 
+const MEASURE = 'This file is not written by hand: run `npm run crawler`.';
+const measuredText = words(MEASURE, { max: 100 });
+const measuredNumber = z.number({ error: `is not a number. ${MEASURE}` }).nonnegative({ error: `is below 0. ${MEASURE}` });
+const numbers = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, measuredNumber])) as Record<Name, typeof measuredNumber>);
+
+const measuredPage = z.strictObject({
+  read: z.string({ error: `is not text. ${MEASURE}` }),
+  words: numbers('response', 'page'),
+  bytes: numbers('response', 'style', 'script', 'picture'),
+  times: numbers('responseMs', 'styleMs', 'scriptMs', 'paintMs', 'wordMs', 'pictureMs', 'answersMs'),
+});
+
+/** What `npm run crawler` writes into content/figures/crawler-measured.json. */
+export const crawlerMeasuredSchema = z.strictObject({
+  about: numbers('runs', 'latencyMs', 'bytesPerSecond', 'cpuSlowdown').extend({ date: measuredText, browser: measuredText }),
+  stillMs: measuredNumber,
+  client: measuredPage,
+  server: measuredPage,
+});
+
 export type CrawlerFigure = z.infer<typeof crawlerSchema>;

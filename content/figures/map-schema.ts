@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, words } from '../schema.ts';
+import { list, sample, words } from '../schema.ts';
 import { frameSchema, said } from './frame-schema.ts';
 
 /** What content/figures/map.ts must hold. */
@@ -41,6 +41,41 @@ export const mapSchema = z.strictObject({
       atSea: words('Say that a press on the map was too far out.'),
     }),
   }),
+});
+
+const only = (value: string) => z.literal(value, { error: `can only be "${value}".` });
+
+const metres = (what: string, min: number, max: number) => {
+  const error = `is no ${what} of the main islands. Write metres of the grid NZTM2000, ${min} to ${max}.`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
+};
+
+const POINT = 'Write easting and northing, in metres of the grid NZTM2000.';
+const gridPoint = z
+  .tuple([metres('easting', 1_000_000, 2_100_000), metres('northing', 4_700_000, 6_300_000)], { error: `must be two numbers. ${POINT}` })
+  .describe(POINT);
+
+/** What content/figures/map-places.json must hold: GeoJSON, in metres. */
+export const mapPlacesSchema = z.strictObject({
+  type: only('FeatureCollection'),
+  name: words('Name the collection.'),
+  source: words('Say where the positions come from, and under which licence.'),
+  crs: z.strictObject({ type: only('name'), properties: z.strictObject({ name: only('urn:ogc:def:crs:EPSG::2193') }) }),
+  features: list(
+    z.strictObject({
+      type: only('Feature'),
+      properties: z.strictObject({ name: words('Name the hut or the track.') }),
+      geometry: z.discriminatedUnion(
+        'type',
+        [
+          z.strictObject({ type: z.literal('Point'), coordinates: gridPoint }),
+          z.strictObject({ type: z.literal('LineString'), coordinates: list(gridPoint, 'Write the points of the track.', 2) }),
+        ],
+        { error: 'must be "Point" for a hut, or "LineString" for a track.' },
+      ),
+    }),
+    'Write the huts and tracks.',
+  ),
 });
 
 export type MapFigure = z.infer<typeof mapSchema>;

@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { sample, webAddress, words } from '../schema.ts';
-import { crawlerSchema } from './crawler-schema.ts';
+import { crawlerMeasuredSchema, crawlerSchema } from './crawler-schema.ts';
 import type { FigureFrame } from './frame-schema.ts';
 import { gardenSchema } from './garden-schema.ts';
-import { mapSchema } from './map-schema.ts';
+import { mapPlacesSchema, mapSchema } from './map-schema.ts';
 
 /** The words that all figures share. */
 export const figuresSchema = z.strictObject({
@@ -21,6 +21,12 @@ export const figuresSchema = z.strictObject({
 
 /** The words of each figure, by its name: content/figures/<name>.ts beside src/figures/<name>/. */
 export const figureSchemas = { crawler: crawlerSchema, garden: gardenSchema, map: mapSchema };
+
+/** The facts beside the words, by the figure that shows them. */
+export const figureFacts: Partial<Record<keyof typeof figureSchemas, [file: string, schema: z.ZodType]>> = {
+  crawler: ['content/figures/crawler-measured.json', crawlerMeasuredSchema],
+  map: ['content/figures/map-places.json', mapPlacesSchema],
+};
 
 export type Figures = z.infer<typeof figuresSchema>;
 

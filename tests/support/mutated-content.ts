@@ -3,24 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { checkContent, schemaProblems } from '../../build/check-content.ts';
-import { readContentFiles } from '../../build/content-files.ts';
+import { type ContentFile, readContentFiles } from '../../build/content-files.ts';
 import { temporaryFolder } from './build-site.ts';
-
-const FILES = [
-  ...['site.ts', 'technologies.ts', 'testimonials.ts', 'carousel.ts', 'share-cards.ts', 'resume.json'],
-  ...[
-    'pages/home.ts',
-    'pages/contact.ts',
-    'pages/resume.ts',
-    'pages/not-found.ts',
-    'pages/about.mdx',
-    'case-studies/wehike/case-study.mdx',
-  ],
-].map((file) => `content/${file}`);
-
-/** "content/site.ts:8: owner, name is empty…": a file, mostly a line, and a sentence; never a stack trace. */
-const IN_PLAIN_WORDS = /^content\/[\w./-]+(:\d+)?: \S[^\n]*$/;
-const STACK = /\n\s+at |node_modules|file:\/\/|\[object Object\]/;
+import { changedPaths, expectPlainWords, namesField } from './refusals.ts';
 
 const scraps = fc.oneof(
   fc.constantFrom(
@@ -54,38 +39,45 @@ const scraps = fc.oneof(
 );
 
 /** Somewhere in a file some characters are replaced by others; places are counted in parts of ten thousand of its length. */
-const edit = fc.record({
-  file: fc.constantFrom(...FILES),
-  at: fc.noBias(fc.integer({ min: 0, max: 9_999 })),
-  length: fc.oneof(fc.nat(3), fc.nat(60)),
-  scrap: scraps,
-});
+const edit = (files: string[]) =>
+  fc.record({
+    file: fc.constantFrom(...files),
+    at: fc.noBias(fc.integer({ min: 0, max: 9_999 })),
+    length: fc.oneof(fc.nat(3), fc.nat(60)),
+    scrap: scraps,
+  });
 
 function mutate(text: string, { at, length, scrap }: { at: number; length: number; scrap: string }): string {
   const start = Math.floor((at / 10_000) * text.length);
   return text.slice(0, start) + scrap + text.slice(start + length);
 }
 
-interface Tried {
-  accepted: { file: string; text: string }[];
-  refused: number;
+/** A content file with other words in it. */
+export interface Changed {
+  file: string;
+  text: string;
 }
 
-/** Each changed file is accepted, or refused in plain words that name it. */
+interface Tried {
+  accepted: Changed[];
+  refused: number;
+  /** Refusals by what they name beside the file. */
+  named: { field: number; line: number; file: number };
+}
+
+/** Each changed file, of all that there are, is accepted, or refused in plain words that name it and the field that changed. */
 export async function tryTexts(runs: number, seed: number): Promise<Tried> {
   const project = temporaryFolder('mutated');
   cpSync('content', join(project, 'content'), { recursive: true });
-  const tried: Tried = { accepted: [], refused: 0 };
-  const holds = fc.asyncProperty(edit, async ({ file, ...change }) => {
+  const before = await readContentFiles(project);
+  const tried: Tried = { accepted: [], refused: 0, named: { field: 0, line: 0, file: 0 } };
+  const holds = fc.asyncProperty(edit([...new Set(before.map(({ file }) => file))]), async ({ file, ...change }) => {
     const original = readFileSync(file, 'utf8');
     const text = mutate(original, change);
     writeFileSync(join(project, file), text);
     try {
-      const { problems } = await checkContent(project);
-      for (const problem of problems) {
-        expect(problem).toMatch(IN_PLAIN_WORDS);
-        expect(problem).not.toMatch(STACK);
-      }
+      const { problems, content } = await checkContent(project);
+      for (const problem of problems) tried.named[whatIsNamed(problem, file, before, content.files)]++;
       if (problems.length > 0) tried.refused++;
       else tried.accepted.push({ file, text });
     } finally {
@@ -97,6 +89,22 @@ export async function tryTexts(runs: number, seed: number): Promise<Tried> {
   return tried;
 }
 
+const UNREADABLE = /^[^:]+(:\d+)?: (cannot be read|front matter cannot be read|has no front matter)/;
+
+/** The field where a value changed; where the file cannot be read, or its prose is wrong, there is no field: a line, or the reason. */
+function whatIsNamed(problem: string, file: string, before: ContentFile[], after: ContentFile[]): keyof Tried['named'] {
+  expectPlainWords(problem, file);
+  if (UNREADABLE.test(problem)) return /:\d+: /.test(problem) ? 'line' : 'file';
+  const changed = before.flatMap((content) => {
+    const now = after.find((one) => one.file === content.file && one.schema === content.schema);
+    return content.file === file ? changedPaths(content.data, now?.data).map((path) => ({ content, path })) : [];
+  });
+  if (changed.some(({ content, path }) => namesField(problem, content, path))) return 'field';
+  expect(file, `${problem}\nnames none of ${JSON.stringify(changed.map(({ path }) => path))}`).toMatch(/\.mdx$/);
+  expect(problem).toMatch(/:\d+: (there is no|has no picture|leads to)/);
+  return 'line';
+}
+
 /** Any value in the place of any other: the schema accepts it, or names file and field. */
 export async function tryValues(runs: number, seed: number): Promise<{ accepted: number; refused: number }> {
   const files = await readContentFiles(process.cwd());
@@ -106,12 +114,11 @@ export async function tryValues(runs: number, seed: number): Promise<{ accepted:
     fc.array(fc.nat(20), { minLength: 1, maxLength: 5 }),
     fc.anything(),
     (file, steps, value) => {
-      const { data, path } = replaced(structuredClone(file.data), steps, value);
+      const { data, path } = replaced(file.data, steps, value);
       const problems = schemaProblems({ ...file, data });
       for (const problem of problems) {
-        expect(problem).toMatch(IN_PLAIN_WORDS);
-        expect(problem).not.toMatch(STACK);
-        expect(problem).toContain(String(path.find((key) => typeof key === 'string') ?? ''));
+        expectPlainWords(problem, file.file);
+        expect(namesField(problem, file, path), `${problem}\nnames ${JSON.stringify(path)}`).toBe(true);
       }
       if (problems.length > 0) tried.refused++;
       else tried.accepted++;
@@ -121,20 +128,20 @@ export async function tryValues(runs: number, seed: number): Promise<{ accepted:
   return tried;
 }
 
-/** Walks down the data by the given steps and puts the value there. */
-function replaced(data: unknown, steps: number[], value: unknown): { data: unknown; path: (string | number)[] } {
+/** Walks down a copy of the data by the given steps, as far as there is something below, and puts the value there. */
+function replaced(whole: unknown, steps: number[], value: unknown): { data: unknown; path: (string | number)[] } {
+  const root = { data: structuredClone(whole) };
   const path: (string | number)[] = [];
-  let holder = data as Record<string, unknown>;
-  for (const [index, step] of steps.entries()) {
-    const keys = Object.keys(holder);
-    const key = keys[step % keys.length] ?? '';
-    path.push(Array.isArray(holder) ? Number(key) : key);
+  let holder: Record<string, unknown> = root;
+  let key = 'data';
+  for (const step of steps) {
     const next = holder[key];
-    if (index === steps.length - 1 || typeof next !== 'object' || next === null || Object.keys(next).length === 0) {
-      holder[key] = value;
-      return { data, path };
-    }
+    const keys = typeof next === 'object' && next !== null ? Object.keys(next) : [];
+    if (keys.length === 0) break;
     holder = next as Record<string, unknown>;
+    key = keys[step % keys.length] as string;
+    path.push(Array.isArray(holder) ? Number(key) : key);
   }
-  return { data, path };
+  holder[key] = value;
+  return { data: root.data, path };
 }

@@ -129,7 +129,7 @@ test('a title that search engines would cut is refused with its length', async (
     text.replace("'Skye Sampleton'", "'Skye Sampleton-Wetherby of Brisbane'"),
   );
   expect(problem).toMatch(
-    /makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, search engines show 60\./,
+    /suncoastpatios\/case-study\.mdx:\d+: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, search engines show 60\..* owner, name in content\/site\.ts\.$/,
   );
 });
 

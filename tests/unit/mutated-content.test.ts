@@ -9,7 +9,9 @@ test('any value in any field of the content is accepted, or refused in words tha
   expect(refused).toBeGreaterThan(accepted);
 });
 
-test('a content file with any change in it is accepted, or refused in plain words', { timeout: 60_000 }, async () => {
+test('a content file with any change in it is accepted, or refused in plain words that name file and field', {
+  timeout: 60_000,
+}, async () => {
   const { accepted, refused } = await tryTexts(30, SEED);
   console.log(`seed ${SEED}: ${accepted.length} files accepted, ${refused} refused`);
   expect(accepted.length + refused).toBe(30);

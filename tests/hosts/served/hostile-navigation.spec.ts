@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { TEST_CHROMIUM } from '../../../art/drawing/chromium.ts';
+import { complaints, expectHeading, navLink, open } from '../../support/app.ts';
+import { hostileAddress, MARK } from '../../support/hostile.ts';
+import { ALL_PAGES, HOME, PAGES } from '../../support/pages.ts';
+
+// Chromium ignores a page that changes its address more often than a person could: these tests do.
+test.use({ launchOptions: { ...TEST_CHROMIUM, args: [...TEST_CHROMIUM.args, '--disable-ipc-flooding-protection'] } });
+
+const TOGETHER = 100;
+/** The page that every hostile address is reached from: each of them has to change what is shown. */
+const FROM = '/contact';
+const HEADINGS = Object.fromEntries(PAGES.map(({ route, heading }) => [route, heading]));
+const NOT_FOUND = ALL_PAGES.at(-1)?.heading ?? '';
+
+interface Batch {
+  addresses: string[];
+  from: string;
+  headings: Record<string, string>;
+  notFound: string;
+  mark: string;
+}
+
+interface Wrong {
+  address: string;
+  shown: string;
+  reason: string;
+}
+
+/** In the page: goes to each address as Back and Forward do, then to its hash as a link does. What went wrong comes back. */
+async function visitAll({ addresses, from, headings, notFound, mark }: Batch): Promise<Wrong[]> {
+  const [AT_ONCE, PATIENCE] = [10, 400];
+  const wrong: Wrong[] = [];
+  const shown = () => document.querySelector('h1')?.textContent ?? 'no heading';
+  const expected = () => headings[location.pathname.replace(/(.)\/$/, '$1')] ?? notFound;
+  const shows = async () => {
+    // React draws at the end of the event; only the code of a page that was not shown yet takes longer.
+    for (let tries = 0; !shown().includes(expected()) && tries < PATIENCE; tries++)
+      await (tries < AT_ONCE ? undefined : new Promise((next) => setTimeout(next, 5)));
+    return shown().includes(expected());
+  };
+  const go = (address: string) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return shows();
+  };
+  for (const address of addresses) {
+    const [target = '', hash] = address.split(/#(.*)/s);
+    const note = (reason: string) => wrong.push({ address, shown: shown(), reason });
+    if (!(await go(from))) note('the page before does not come back');
+    if (!(await go(target))) note('not the right page');
+    if (hash) {
+      const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      location.hash = hash;
+      await arrived;
+      if (!(await shows())) note('not the right page after the hash');
+    }
+    if (document.documentElement.outerHTML.includes(mark)) note('the address is in the page');
+  }
+  return wrong;
+}
+
+/** The gate tries the same few each time; the long run ten thousand new ones. */
+for (const { tag, count, seed } of [
+  { tag: [], count: 100, seed: 20_261_115 },
+  { tag: ['@slow'], count: 10_000, seed: Date.now() % 2 ** 31 },
+]) {
+  const name = `REL-06 ${count} hostile paths, queries and hashes within the app: the right page, nothing of them in it, no error`;
+  test(name, { tag }, async ({ page }, { project }) => {
+    test.skip(project.name !== 'nginx', 'No host is asked: once is enough.');
+    test.setTimeout(1_800_000); // A guard against hanging alone.
+    const found = complaints(page);
+    page.on('dialog', (dialog) => {
+      found.push(`a script ran: ${dialog.message()}`);
+      return dialog.dismiss();
+    });
+    await open(page, FROM);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    console.log(`seed ${seed}`);
+    const all = fc.sample(hostileAddress, { seed, numRuns: count });
+    for (let done = 0; done < count; done += TOGETHER) {
+      const addresses = all.slice(done, done + TOGETHER);
+      expect(await page.evaluate(visitAll, { addresses, from: FROM, headings: HEADINGS, notFound: NOT_FOUND, mark: MARK })).toEqual([]);
+      expect(found, `addresses ${done} to ${done + TOGETHER}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await navLink(page, 'HOME').click();
+    await expectHeading(page, HOME.heading);
+  });
+}

@@ -89,10 +89,9 @@ export class Content {
     };
     return [
       ...['home.ts', 'about.mdx', 'contact.ts', 'resume.ts'].map(page),
-      ...this.caseStudies.map(({ content, frontMatter: { name, description } }) => ({
-        ...{ content, path: [], titlePath: ['name'] },
-        ...{ page: name, description },
-      })),
+      ...this.caseStudies.map(({ content, frontMatter: { name: page, description } }) => {
+        return { content, path: [], titlePath: ['name'], page, description };
+      }),
     ];
   }
 }

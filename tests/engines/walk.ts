@@ -16,6 +16,9 @@ const MISSING_IN_SIGHT = `[...document.images].filter((image) => {
   return isInSight && !(image.complete && image.naturalWidth > 0);
 }).map(({ src }) => src)`;
 
+const RESTING_FIGURES = `[...document.querySelectorAll('.figure-stage')]
+  .filter((stage) => !stage.querySelector(':scope > .needs-js')?.checkVisibility()).length`;
+
 /** Everything a visitor does here, in an engine that may be any. */
 export class Walk {
   private readonly driver: Driver;
@@ -52,6 +55,9 @@ export class Walk {
       await this.driver.ask(`scrollTo({ top: ${y}, behavior: 'instant' })`);
       await this.becomes(MISSING_IN_SIGHT, []);
     }
+    // WebKit takes a style sheet that is left behind half fetched for one that failed.
+    await this.driver.ask(`void document.querySelector('.figure')?.scrollIntoView({ behavior: 'instant' })`);
+    await this.becomes(RESTING_FIGURES, 0);
   }
 
   /** By links, within one document, then all the way back. */

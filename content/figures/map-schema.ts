@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list, sample, words } from '../schema.ts';
 import { frameSchema, said } from './frame-schema.ts';
+import { RANGE } from './grid-schema.ts';
 
 /** What content/figures/map.ts must hold. */
 export const mapSchema = z.strictObject({
@@ -45,15 +46,14 @@ export const mapSchema = z.strictObject({
 
 const only = (value: string) => z.literal(value, { error: `can only be "${value}".` });
 
-const metres = (what: string, min: number, max: number) => {
+const metres = (what: keyof typeof RANGE) => {
+  const { min, max } = RANGE[what];
   const error = `is no ${what} of the main islands. Write metres of the grid NZTM2000, ${min} to ${max}.`;
   return z.number({ error }).min(min, { error }).max(max, { error });
 };
 
 const POINT = 'Write easting and northing, in metres of the grid NZTM2000.';
-const gridPoint = z
-  .tuple([metres('easting', 1_000_000, 2_100_000), metres('northing', 4_700_000, 6_300_000)], { error: `must be two numbers. ${POINT}` })
-  .describe(POINT);
+const gridPoint = z.tuple([metres('easting'), metres('northing')], { error: `must be two numbers. ${POINT}` }).describe(POINT);
 
 /** What content/figures/map-places.json must hold: GeoJSON, in metres. */
 export const mapPlacesSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import proj4 from 'proj4/lib/core.js';
 import Proj from 'proj4/lib/Proj.js';
 import transverseMercator from 'proj4/lib/projections/etmerc.js';
+import { RANGE } from '#content/figures/grid-schema.ts';
 
 /** A place in metres of the national grid, NZTM2000. A type of its own, so that mixing up the systems does not compile. */
 export interface GridPoint {
@@ -16,12 +17,6 @@ export interface Degrees {
 
 /** NZTM2000 (EPSG:2193) as LINZS25002 defines it; its datum, NZGD2000, stands on the ellipsoid GRS80. */
 export const GRID = { meridian: 173, scale: 0.9996, falseEasting: 1_600_000, falseNorthing: 10_000_000 };
-
-/** What the main islands need of the grid. The two ranges do not overlap: that is how a swap is found out. */
-export const RANGE = {
-  easting: { min: 1_000_000, max: 2_100_000 },
-  northing: { min: 4_700_000, max: 6_300_000 },
-};
 
 Proj.projections.start();
 Proj.projections.add(transverseMercator);

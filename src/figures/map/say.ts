@@ -1,6 +1,7 @@
+import { RANGE } from '#content/figures/grid-schema.ts';
 import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
-import { type Degrees, RANGE } from './convert.ts';
+import type { Degrees } from './convert.ts';
 
 const { directions, range, refused } = words.use;
 

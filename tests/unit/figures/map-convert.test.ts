@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { GRID, kilometresBetween, RANGE, refusal, stepsOf, swapped, toDegrees, toGrid } from '../../../src/figures/map/convert.ts';
+import { RANGE } from '../../../content/figures/grid-schema.ts';
+import { GRID, kilometresBetween, refusal, stepsOf, swapped, toDegrees, toGrid } from '../../../src/figures/map/convert.ts';
 import { huts, placesInDegrees } from '../../../src/figures/map/places.ts';
 
 const RUNS = 20_000;

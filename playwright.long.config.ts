@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { outputFolder: '.cache/visual/report', open: 'never' }]],
-  snapshotPathTemplate: '.cache/visual/baselines/{arg}{ext}',
+  snapshotPathTemplate: `${process.env.VISUAL_BEFORE ?? '.cache/visual/before'}/{arg}{ext}`,
   use: { baseURL: origin, launchOptions: CHROMIUM, locale: 'en-AU', viewport: { width: 1440, height: 900 } },
   webServer: {
     command: 'node tests/hosts/support/start-host.ts nginx',

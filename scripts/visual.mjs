@@ -1,25 +1,34 @@
 // Pictures of all pages before and after: `npm run test:visual` compares the last commit with the files as they are now, or the commit
-// before it where all of them are committed; `npm run test:visual -- main` another commit. The report in .cache/visual/report shows what differs side by side.
+// before it where all of them are committed; `npm run test:visual -- main` another commit. Pictures of a commit are kept: the next
+// comparison with it needs no second build. The report in .cache/visual/report shows what differs side by side.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const isCommitted = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) === '';
-const ref = process.argv[2] ?? (isCommitted ? 'HEAD~1' : 'HEAD');
-const SOURCE = resolve('.cache/visual/source');
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const isCommitted = git('status', '--porcelain') === '';
+const commit = git('rev-parse', '--short', process.argv[2] ?? (isCommitted ? 'HEAD~1' : 'HEAD'));
+const BEFORE = resolve('.cache/visual', commit);
+const PICTURES = 'playwright test -c playwright.long.config.ts --project visual';
 
-console.log(`Before: ${ref}. After: the files as they are now.`);
-rmSync('.cache/visual', { recursive: true, force: true });
-mkdirSync(SOURCE, { recursive: true });
-const archive = execFileSync('git', ['archive', ref], { maxBuffer: 2 ** 30 });
-execFileSync('tar', ['-x', '-C', SOURCE], { input: archive });
-symlinkSync(resolve('node_modules'), `${SOURCE}/node_modules`);
-
-run('vite build --logLevel warn', SOURCE);
+console.log(`Before: ${commit}. After: the files as they are now.`);
+if (!existsSync(BEFORE)) takePictures();
 run('vite build --logLevel warn', '.');
-const pictures = 'playwright test -c playwright.long.config.ts --project visual';
-run(`${pictures} --update-snapshots --reporter dot`, '.', { VISUAL_DIST: `${SOURCE}/dist` });
-run(pictures, '.', { VISUAL_DIST: 'dist' });
+run(PICTURES, '.', { VISUAL_BEFORE: BEFORE, VISUAL_DIST: 'dist' });
+
+/** Builds the commit and keeps a picture of every page; a run that breaks off leaves nothing that looks finished. */
+function takePictures() {
+  const source = resolve('.cache/visual/source');
+  const pictures = resolve('.cache/visual/unfinished');
+  for (const folder of [source, pictures]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(source, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', source], { input: archive });
+  symlinkSync(resolve('node_modules'), `${source}/node_modules`);
+  run('vite build --logLevel warn', source);
+  run(`${PICTURES} --update-snapshots --reporter dot`, '.', { VISUAL_BEFORE: pictures, VISUAL_DIST: `${source}/dist` });
+  renameSync(pictures, BEFORE);
+}
 
 /** Stops at the first thing that fails. */
 function run(command, cwd, env = {}) {

@@ -4,7 +4,7 @@ import { ALL_PAGES } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
 
 const MODES = ['light', 'dark'];
-const WIDTHS = [390, 820, 1440];
+const WIDTHS = [390, 768, 1440];
 /** What may differ where nothing has changed: next to nothing, since one browser takes both pictures. */
 const TOLERANCE = { threshold: 0.01, maxDiffPixelRatio: 0.0001 };
 

@@ -15,8 +15,8 @@ const files = [
 ];
 
 const families = [
-  { from: 'fraunces', cut: 'full', to: 'okta-display', axes: { SOFT: 100, WONK: 0, opsz: 96, wght: { min: 500, max: 800 } } },
-  { from: 'figtree', cut: 'wght', to: 'okta-text', axes: { wght: { min: 400, max: 700 } } },
+  { from: 'fraunces', cut: 'full', to: 'fairweather-display', axes: { SOFT: 100, WONK: 0, opsz: 96, wght: { min: 500, max: 800 } } },
+  { from: 'figtree', cut: 'wght', to: 'fairweather-text', axes: { wght: { min: 400, max: 700 } } },
 ];
 
 for (const { from, cut, to, axes } of families) {

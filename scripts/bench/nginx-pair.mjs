@@ -17,7 +17,7 @@ export function startOurs() {
 
 /** nginx as Debian ships it, its default site and log included, with random bytes of this many as its only page. */
 export function startBare(bytes) {
-  const folder = mkdtempSync(join(tmpdir(), 'okta-bare-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fairweather-bare-'));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'html'));
   writeFileSync(join(folder, 'html/index.html'), randomBytes(bytes));

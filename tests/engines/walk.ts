@@ -9,7 +9,7 @@ const IS_READY = `document.documentElement.dataset.app === 'ready'`;
 const HEADING = `(document.querySelector('h1 .greeting-text') ?? document.querySelector('h1'))?.textContent`;
 const attribute = (name: string) => `document.documentElement.dataset.${name}`;
 const nav = (to: string) => `.site-header nav a[href="${to}"]`;
-const OWN_FONTS = `[...document.fonts].filter(({ family, status }) => / Okta"?$/.test(family) && status === 'loaded').length`;
+const OWN_FONTS = `[...document.fonts].filter(({ family, status }) => / Fairweather"?$/.test(family) && status === 'loaded').length`;
 const MISSING_IN_SIGHT = `[...document.images].filter((image) => {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   const isInSight = image.checkVisibility() && left < innerWidth && right > 0 && top < innerHeight && bottom > 0;

@@ -14,5 +14,5 @@ function countFonts(page: Page): string[] {
 test('a page asks for two font files, one for each type family', async ({ page }) => {
   const asked = countFonts(page);
   for (const route of ['/', '/about', '/suncoastpatios', '/resume']) await open(page, route);
-  expect([...new Set(asked)].sort()).toEqual(['/assets/okta-display', '/assets/okta-text']);
+  expect([...new Set(asked)].sort()).toEqual(['/assets/fairweather-display', '/assets/fairweather-text']);
 });

@@ -12,7 +12,7 @@ function askAs(host: string, url: string): Promise<IncomingMessage> {
 test('a copy of the site at another name is not for search engines, the site at its own name is', async ({ baseURL }) => {
   for (const path of ['/', '/about', '/robots.txt']) {
     const own = await askAs(new URL(SITE_URL).host, baseURL + path);
-    const preview = await askAs('a1b2c3-okta.someone.workers.dev', baseURL + path);
+    const preview = await askAs('a1b2c3-fairweather.someone.workers.dev', baseURL + path);
     expect([own.statusCode, own.headers['x-frame-options'], own.headers['x-robots-tag']], path).toEqual([200, 'DENY', undefined]);
     expect([preview.statusCode, preview.headers['x-robots-tag']], path).toEqual([200, 'noindex']);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The three folders a host needs, side by side as in the project, in a place that a process without rights can read. */
 export function copySite(name: string, dist = 'dist', hosts = 'dist-hosts'): string {
-  const copy = mkdtempSync(join(tmpdir(), `okta-${name}-`));
+  const copy = mkdtempSync(join(tmpdir(), `fairweather-${name}-`));
   chmodSync(copy, 0o755);
   for (const [folder, from] of Object.entries({ deploy: 'deploy', dist, 'dist-hosts': hosts })) {
     cpSync(from, join(copy, folder), { recursive: true, preserveTimestamps: true });

@@ -9,11 +9,9 @@ import { assetFileName } from './build/asset-file-name.ts';
 import { contentOrStop } from './build/content-or-stop.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { firstFramePlugin } from './build/first-frame-plugin.ts';
-import { leanRouterPlugin } from './build/lean-router-plugin.ts';
 import { leanTailwindPlugin } from './build/lean-tailwind-plugin.ts';
 import { pictureDirectives } from './build/picture-directives.ts';
 import { cutsOf } from './build/picture-files.ts';
-import { plainImportsPlugin } from './build/plain-imports-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { previewPlugin } from './build/preview-plugin.ts';
 import { remarkSections } from './build/remark-sections.ts';
@@ -39,8 +37,6 @@ export default defineConfig({
     tailwindcss(),
     leanTailwindPlugin(),
     firstFramePlugin(),
-    leanRouterPlugin(),
-    plainImportsPlugin(),
     prerenderPlugin(content, siteUrl),
     previewPlugin(),
   ],
@@ -54,7 +50,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes only with a dependency: stays cached over deploys. What a figure needs stays out of it: only its visitors pay.
-            { name: 'react', test: /node_modules\/(lucide|react|react-dom|react-router|scheduler)\// },
+            { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
             { name: 'shared', test: /\/(src\/(components|layout|lib|motion|navigation|theme)\/|content\/site)/ },
           ],
         },

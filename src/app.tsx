@@ -1,16 +1,16 @@
-import { useLocation } from 'react-router';
-import { ScreenView } from '#src/navigation/screen-view.tsx';
-import { findScreen, ScreensContext } from '#src/navigation/screens-context.ts';
+import { useRef } from 'react';
+import type { Page } from '#src/navigation/screen.ts';
+import { useNavigation } from '#src/navigation/use-navigation.ts';
 import { rootRoute } from '#src/routes.tsx';
 
-/** The whole site, below whichever router holds the address: the root layout, and in it the screen that answers. */
-export function App() {
+/** The whole site: the root layout, and in it the page that the address asks for. */
+export function App({ firstPage }: { firstPage: Page }) {
   const { layout: Layout, screens } = rootRoute;
+  const main = useRef<HTMLElement>(null);
+  const { page, announcement } = useNavigation(screens, firstPage, main);
   return (
-    <ScreensContext value={screens}>
-      <Layout>
-        <ScreenView screen={findScreen(screens, useLocation().pathname)} />
-      </Layout>
-    </ScreensContext>
+    <Layout route={page.route} main={main} announcement={announcement}>
+      <page.Content />
+    </Layout>
   );
 }

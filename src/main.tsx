@@ -1,27 +1,27 @@
 import 'virtual:letters';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from '#src/app.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { BrokenSite } from '#src/layout/broken-page.tsx';
-import { findScreen } from '#src/navigation/screens-context.ts';
+import { pagePath, routeOf } from '#src/lib/page-address.ts';
+import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 import { ReadySignal } from '#src/ready-signal.tsx';
 import { rootRoute } from '#src/routes.tsx';
 
-const BASE = import.meta.env.BASE_URL;
+const { screens } = rootRoute;
 const container = document.getElementById('app') as HTMLElement;
 const rendered = container.dataset.route;
 
 // A plain file server answers /about.html too: the address becomes the one that the page is known by.
 if (rendered?.startsWith('/')) {
-  history.replaceState(history.state, '', BASE + rendered.slice(1) + location.search + location.hash);
+  history.replaceState(history.state, '', pagePath(rendered) + location.search + location.hash);
 }
-const screen = findScreen(rootRoute.screens, `/${location.pathname.slice(BASE.length)}`);
-if (rendered === '*' && screen.route !== '*') await correctAddress(BASE + screen.route.slice(1));
+const screen = findScreen(screens, routeOf(location.href)) ?? notFoundScreen(screens);
+if (rendered === '*' && screen.route !== '*') await correctAddress(pagePath(screen.route));
 
 // Should the screen's code fail to arrive, the page stays what it is: complete HTML with working links.
-await screen.load();
+const firstPage = await screen.load();
 
 const earlyClicks = window.earlyClicks ?? [];
 window.earlyClicks = undefined; // From here on React listens itself.
@@ -29,10 +29,8 @@ window.earlyClicks = undefined; // From here on React listens itself.
 const app = (
   <StrictMode>
     <ErrorBoundary fallback={<BrokenSite />}>
-      <BrowserRouter basename={BASE}>
-        <App />
-        <ReadySignal earlyClicks={earlyClicks} />
-      </BrowserRouter>
+      <App firstPage={firstPage} />
+      <ReadySignal earlyClicks={earlyClicks} />
     </ErrorBoundary>
   </StrictMode>
 );

@@ -1,12 +1,11 @@
 // Build only: turns a route into HTML.
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { site } from '#content/site.ts';
 import { App } from '#src/app.tsx';
 import { pageAddress } from '#src/lib/page-address.ts';
+import { findScreen } from '#src/navigation/screen.ts';
 import { rootRoute } from '#src/routes.tsx';
 
-const BASE = import.meta.env.BASE_URL;
 const { screens } = rootRoute;
 
 /** Every route, the page for wrong addresses included. */
@@ -22,13 +21,8 @@ export const security = { email: site.owner.email, canonical: pageAddress('/.wel
 
 /** The HTML of a route: head tags first, then what belongs into #app. */
 export async function renderRoute(route: string): Promise<string> {
-  await screens.find((screen) => screen.route === route)?.load();
-  const { prelude } = await prerender(
-    <StaticRouter basename={BASE} location={BASE + (route === '*' ? '404' : route.slice(1))}>
-      <App />
-    </StaticRouter>,
-    { onError: fail },
-  );
+  const screen = findScreen(screens, route) ?? fail(new Error(`There is no screen for ${route}.`));
+  const { prelude } = await prerender(<App firstPage={await screen.load()} />, { onError: fail });
   return new Response(prelude).text();
 }
 

@@ -4,7 +4,6 @@ import { screen } from '#src/navigation/screen.ts';
 
 /** Every page of the site, under one layout. Each screen is its own chunk; case studies come from content/case-studies. */
 export const rootRoute = {
-  path: '/',
   layout: RootLayout,
   screens: [
     screen('/', () => import('#src/screens/home/home-screen.tsx')),

@@ -1,7 +1,7 @@
 import { ArrowUpRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
-import { ScreenLink } from '#src/navigation/screen-link.tsx';
+import { pagePath } from '#src/lib/page-address.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** A link to another screen that looks like a button. */
 export function ButtonLink({ to, look, about, children }: Props & { to: string }) {
   return (
-    <ScreenLink to={to} className={`button button-${look}`}>
+    <a href={pagePath(to)} className={`button button-${look}`}>
       <span>
         {children}
         {about && <span className="sr-only">{` ${about}`}</span>}
@@ -24,7 +24,7 @@ export function ButtonLink({ to, look, about, children }: Props & { to: string }
           →
         </span>
       )}
-    </ScreenLink>
+    </a>
   );
 }
 

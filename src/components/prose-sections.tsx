@@ -1,16 +1,29 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { pagePath } from '#src/lib/page-address.ts';
 
 /** A heading on the left, its words on the right, wide parts below. */
-export function Section({ children }: { children: ReactNode }) {
+function Section({ children }: { children: ReactNode }) {
   return <section className="prose-section">{children}</section>;
 }
 
 /** The sentence that a section starts from. */
-export function Lead({ children }: { children: ReactNode }) {
+function Lead({ children }: { children: ReactNode }) {
   return <p className="lead">{children}</p>;
 }
 
 /** The words of a section. */
-export function Prose({ children }: { children: ReactNode }) {
+function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>;
 }
+
+/** What `[words](address)` becomes: "/about" is a page of this site, wherever the site stands. */
+function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
+  return (
+    <a {...others} href={href.startsWith('/') ? pagePath(href) : href}>
+      {children}
+    </a>
+  );
+}
+
+/** What the MDX of every page is made of. */
+export const proseParts = { Section, Prose, Lead, a: ProseLink };

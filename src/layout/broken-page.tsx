@@ -1,5 +1,6 @@
 import { brokenPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
+import { pagePath } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 /** What a page says when it could not be shown. */
@@ -22,7 +23,7 @@ export function BrokenSite() {
       <ul className="wrap mt-6 flex flex-wrap gap-4">
         {site.navigation.map(({ label, to }) => (
           <li key={to}>
-            <a href={import.meta.env.BASE_URL + to.slice(1)}>{label}</a>
+            <a href={pagePath(to)}>{label}</a>
           </li>
         ))}
       </ul>

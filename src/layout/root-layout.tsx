@@ -1,29 +1,33 @@
-import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode, RefObject } from 'react';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
-import { useArrival } from '#src/navigation/use-arrival.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+interface Props {
+  /** The route of the page that is shown. */
+  route: string;
+  main: RefObject<HTMLElement | null>;
+  /** What a screen reader says after a navigation. */
+  announcement: string;
+  children: ReactNode;
+}
+
 /** What stands around every screen. */
-export function RootLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const announcement = useArrival(main);
+export function RootLayout({ route, main, announcement, children }: Props) {
   return (
-    <div className="flex min-h-svh flex-col" data-screen={pathname === '/' ? 'home' : undefined}>
+    <div className="flex min-h-svh flex-col" data-screen={route === '/' ? 'home' : undefined}>
       <a href="#main" className="skip-link">
         {site.labels.skipToContent}
       </a>
-      <SiteHeader />
+      <SiteHeader route={route} />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
-        <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+        <ErrorBoundary key={route} fallback={<BrokenPage />}>
           {children}
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter route={route} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

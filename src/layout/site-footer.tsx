@@ -1,10 +1,10 @@
 import { demoNote } from '#content/demo.ts';
 import { site } from '#content/site.ts';
 import { OktaGlyph } from '#src/components/okta-glyph.tsx';
-import { ScreenLink } from '#src/navigation/screen-link.tsx';
+import { pagePath } from '#src/lib/page-address.ts';
 
 /** One sentence and three links at the foot of every page. */
-export function SiteFooter() {
+export function SiteFooter({ route }: { route: string }) {
   return (
     <footer className="wrap relative z-1">
       {import.meta.env.DEMO && <p className="pb-5 font-semibold">{demoNote}</p>}
@@ -17,9 +17,13 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-1">
             {site.footer.links.map(({ label, to }) => (
               <li key={to}>
-                <ScreenLink to={to} className="inline-flex min-h-12 items-center px-4 font-semibold -outline-offset-3">
+                <a
+                  href={pagePath(to)}
+                  aria-current={route === to ? 'page' : undefined}
+                  className="inline-flex min-h-12 items-center px-4 font-semibold -outline-offset-3"
+                >
                   {label}
-                </ScreenLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,27 +1,27 @@
 import { site } from '#content/site.ts';
-import { ScreenLink } from '#src/navigation/screen-link.tsx';
+import { pagePath } from '#src/lib/page-address.ts';
 import { ThemeToggle } from '#src/theme/theme-toggle.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 /** Whose site this is, the way to its main pages, and the display mode. */
-export function SiteHeader() {
+export function SiteHeader({ route }: { route: string }) {
   return (
     <header className="site-header">
       <div className="wrap flex items-center gap-2 sm:gap-6">
         <p className="mr-auto max-[21.875rem]:hidden">
-          <ScreenLink to="/" className="brand">
+          <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
             <BrandMark />
             <span className="max-sm:sr-only">{site.owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
-          </ScreenLink>
+          </a>
         </p>
         <nav aria-label={site.labels.mainNavigation} className="max-[21.875rem]:mr-auto max-[21.875rem]:-ml-2">
           <ul className="flex sm:gap-1">
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <ScreenLink to={to} className="nav-link">
+                <a href={pagePath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">
                   {label}
-                </ScreenLink>
+                </a>
               </li>
             ))}
           </ul>

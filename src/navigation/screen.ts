@@ -1,33 +1,45 @@
 import type { ComponentType } from 'react';
 
-/** A page whose code is a chunk of its own. */
+/** A page that can be shown: its code is here. */
+export interface Page {
+  route: string;
+  Content: ComponentType;
+}
+
+/** A page of the site, whose code is a chunk of its own. */
 export interface Screen {
   /** The route this screen answers; "*" is every other address. */
   route: string;
   /** Fetches the code; may be called ahead of time, and again after a failure. */
-  load: () => Promise<ComponentType>;
-  /** The page itself, once its code is here. */
-  component: () => ComponentType | undefined;
+  load: () => Promise<Page>;
 }
 
 export function screen(route: string, importScreen: () => Promise<{ default: ComponentType }>): Screen {
-  let component: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+  let loading: Promise<Page> | undefined;
 
-  async function load() {
-    component = (await importScreen()).default;
-    return component;
+  async function load(): Promise<Page> {
+    try {
+      return { route, Content: (await importScreen()).default };
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   }
 
   return {
     route,
     load: () => {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
+      loading ??= load();
       return loading;
     },
-    component: () => component,
   };
 }
+
+/** The screen that answers a route exactly; a slash too many at its end is forgiven. */
+export function findScreen(screens: readonly Screen[], route: string | undefined): Screen | undefined {
+  const exact = route?.replace(/(.)\/$/, '$1');
+  return screens.find((one) => one.route === exact);
+}
+
+/** The last screen answers every address that leads nowhere. */
+export const notFoundScreen = (screens: readonly Screen[]) => screens.at(-1) as Screen;

@@ -115,10 +115,7 @@ test('SEO-01 after client navigation the head holds what the raw HTML of that pa
       .map((tag) => tag.replace(/\s*\/?>/, '>'))
       .sort();
   for (const { route } of [...PAGES.slice(1), ...PAGES.slice(0, 1)]) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, route);
+    await page.evaluate((to) => void navigation.navigate(to), route);
     const raw = await (await request.get(route)).text();
     const wanted = tags(raw.slice(0, raw.indexOf('</head>')));
     await expect.poll(async () => tags(await page.evaluate(() => document.head.innerHTML)), route).toEqual(wanted);

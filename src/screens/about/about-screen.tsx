@@ -2,10 +2,10 @@ import { cardAlt } from 'virtual:about';
 import Body, { frontmatter } from '#content/pages/about.mdx';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Prose, Section } from '#src/components/prose-sections.tsx';
+import { proseParts } from '#src/components/prose-sections.tsx';
 import { Intro } from './intro.tsx';
 
-const parts = { Intro, Prose, Section };
+const parts = { ...proseParts, Intro };
 
 export default function AboutScreen() {
   const { heading, meta, thanks, thanksButton } = frontmatter;

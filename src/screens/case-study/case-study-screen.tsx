@@ -4,7 +4,7 @@ import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { dispensable } from '#src/components/error-boundary.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { Lead, Prose, Section } from '#src/components/prose-sections.tsx';
+import { proseParts } from '#src/components/prose-sections.tsx';
 import { CaseStudyContext } from './case-study-context.ts';
 import { CaseStudyTitle } from './case-study-title.tsx';
 import { Claims } from './claims.tsx';
@@ -13,7 +13,7 @@ import { Marquee } from './marquee.tsx';
 import { PictureAmongWords, Pictures, Wide } from './pictures.tsx';
 
 /** What the MDX of a case study may use; remark-sections.ts names the wide ones. */
-const parts = { Section, Prose, Lead, Wide, Pictures, Claims, Figure, Marquee: dispensable(Marquee), img: dispensable(PictureAmongWords) };
+const parts = { ...proseParts, Wide, Pictures, Claims, Figure, Marquee: dispensable(Marquee), img: dispensable(PictureAmongWords) };
 
 /** The page of one case-study folder. */
 export function CaseStudyScreen(caseStudy: CaseStudy) {

@@ -1,15 +1,15 @@
 import { Mail } from 'lucide';
-import { useHref } from 'react-router';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import { Icon } from '#src/components/icon.tsx';
+import { pagePath } from '#src/lib/page-address.ts';
 import { GitHubMark, LinkedInMark } from './brand-marks.tsx';
 
 /** Three round links, each in a new tab: GitHub, the contact page, LinkedIn. */
 export function ProfileLinks() {
   const links = [
     { href: site.profiles.github, name: home.links.github, icon: <GitHubMark />, isForeign: true },
-    { href: useHref('/contact'), name: home.links.contact, icon: <Icon node={Mail} className="size-6" />, isForeign: false },
+    { href: pagePath('/contact'), name: home.links.contact, icon: <Icon node={Mail} className="size-6" />, isForeign: false },
     { href: site.profiles.linkedin, name: home.links.linkedin, icon: <LinkedInMark />, isForeign: true },
   ];
   return (

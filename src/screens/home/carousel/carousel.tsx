@@ -4,7 +4,7 @@ import type { Slide } from '#content/schema.ts';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { useHydrated } from '#src/components/use-hydrated.ts';
-import { ScreenLink } from '#src/navigation/screen-link.tsx';
+import { pagePath } from '#src/lib/page-address.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -47,10 +47,10 @@ export function Carousel({ slides, to, name }: Props) {
               data-current={index === current || undefined}
               inert={isControlled && index !== current}
             >
-              <ScreenLink to={to} className="block size-full">
+              <a href={pagePath(to)} className="block size-full">
                 <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
                 <Picture picture={wide} phone={phone} alt={alt} kind="stage" className="picture size-full object-cover" />
-              </ScreenLink>
+              </a>
             </div>
           ))}
         </div>

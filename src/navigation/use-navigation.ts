@@ -1,0 +1,68 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { routeOf } from '#src/lib/page-address.ts';
+import { prefetchOnInterest } from './prefetch.ts';
+import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts';
+
+interface Arrival {
+  page: Page;
+  /** Tells the browser that the page is there; the first page came with the document. */
+  done?: () => void;
+}
+
+/**
+ * Shows pages within the document, by the Navigation API: links stay plain links, and the browser keeps history and scroll
+ * positions. A browser without it loads each page. After a navigation the main part has the focus and the title is said once.
+ */
+export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
+  const [arrival, setArrival] = useState<Arrival>({ page: firstPage });
+  const [announcement, setAnnouncement] = useState('');
+  const shownRoute = useRef(firstPage.route);
+
+  useLayoutEffect(() => {
+    shownRoute.current = arrival.page.route;
+    if (!arrival.done) return;
+    main.current?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+    arrival.done();
+  }, [arrival, main]);
+
+  useEffect(() => prefetchOnInterest(screens), [screens]);
+
+  useEffect(() => {
+    const navigate = (event: NavigateEvent) => {
+      const screen = screenFor(event, screens);
+      // A place on the page that is shown is the browser's task.
+      if (!screen || (event.hashChange && screen.route === shownRoute.current)) return;
+      event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
+    };
+    // A new object each time: React then commits, and the browser hears of it, even where the page is already shown.
+    const show = (page: Page) => new Promise<void>((done) => startTransition(() => setArrival({ page, done })));
+
+    async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
+      const page = await screen.load().catch(() => undefined);
+      if (location.href !== event.destination.url) return; // The visitor has gone elsewhere in the meantime.
+      if (page) await show(page);
+      else loadFromServer(event);
+    }
+
+    window.navigation?.addEventListener('navigate', navigate);
+    return () => window.navigation?.removeEventListener('navigate', navigate);
+  }, [screens]);
+
+  return { page: arrival.page, announcement };
+}
+
+/** The screen that a navigation leads to; undefined where it is the browser's task. */
+function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | undefined {
+  const { canIntercept, navigationType, downloadRequest, formData, destination } = event;
+  const route = routeOf(destination.url);
+  if (!canIntercept || navigationType === 'reload' || downloadRequest !== null || formData || !route) return undefined;
+  // An address that is no page may be a file: the server knows. Going back to one within the document, there is no server to ask.
+  return findScreen(screens, route) ?? (destination.sameDocument ? notFoundScreen(screens) : undefined);
+}
+
+/** The code did not arrive, and the address bar already shows the target: load it as a page, from the place it is to be shown at. */
+function loadFromServer(event: NavigateEvent): void {
+  if (!event.signal.aborted) event.scroll();
+  location.reload();
+}

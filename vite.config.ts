@@ -8,8 +8,7 @@ import { imagetools } from 'vite-imagetools';
 import { assetFileName } from './build/asset-file-name.ts';
 import { contentOrStop } from './build/content-or-stop.ts';
 import { contentPlugin } from './build/content-plugin.ts';
-import { firstFramePlugin } from './build/first-frame-plugin.ts';
-import { leanTailwindPlugin } from './build/lean-tailwind-plugin.ts';
+import { developmentPlugin } from './build/development-plugin.ts';
 import { pictureDirectives } from './build/picture-directives.ts';
 import { cutsOf } from './build/picture-files.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
@@ -35,15 +34,13 @@ export default defineConfig({
       extendOutputFormats: (formats) => ({ ...formats, cuts: () => cutsOf }),
     }),
     tailwindcss(),
-    leanTailwindPlugin(),
-    firstFramePlugin(),
     prerenderPlugin(content, siteUrl),
+    developmentPlugin(),
     previewPlugin(),
   ],
   build: {
     assetsInlineLimit: 0, // The security policy allows no data: address.
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []) },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         assetFileNames: (asset) => assetFileName(import.meta.dirname, asset),
@@ -51,7 +48,11 @@ export default defineConfig({
           groups: [
             // Changes only with a dependency: stays cached over deploys. What a figure needs stays out of it: only its visitors pay.
             { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
-            { name: 'shared', test: /\/(src\/(components|layout|lib|motion|navigation|theme)\/|content\/site)/ },
+            // What nearly every page needs, and the addresses of pictures: alone they would be files of fifty bytes.
+            {
+              name: 'shared',
+              test: /\/src\/(components|layout|lib|motion|navigation|theme)\/|\/content\/site|\.(avif|gif|jpe?g|png|svg|webp)(\?|$)/,
+            },
           ],
         },
       },

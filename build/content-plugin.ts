@@ -3,8 +3,6 @@ import { type CaseStudySummary, neighboursOf, readCaseStudies } from './case-stu
 import { aboutModule, caseStudyModule, homeModule } from './case-study-modules.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
-import { inlinePictures } from './inline-pictures.ts';
-import { lettersModule } from './letters.ts';
 import { newZealand } from './outline.ts';
 import { resumeDownloads } from './resume-downloads.ts';
 import { drawnCards } from './share-cards.ts';
@@ -16,7 +14,6 @@ export function contentPlugin(checked: Content): Plugin {
   let content = checked;
   let cards = drawnCards(content);
   let root = '';
-  let isBuild = false;
   let studies: CaseStudySummary[] | undefined; // Read once a build: every case study asks for them.
 
   function pageModule(name: string, slug: string, studies: CaseStudySummary[]): string {
@@ -34,23 +31,18 @@ export function contentPlugin(checked: Content): Plugin {
     name: 'content',
     configResolved(config) {
       root = config.root;
-      isBuild = config.command === 'build';
     },
     resolveId: {
-      filter: { id: /^virtual:(about|case-studies|contact|home|letters|outline|resume|case-study\/)/ },
+      filter: { id: /^virtual:(about|case-studies|contact|home|outline|resume|case-study\/)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /^\0virtual:/ },
-      async handler(id) {
-        if (id === '\0virtual:letters') return lettersModule(root);
+      handler(id) {
         if (id === '\0virtual:outline') return `export const outline = ${JSON.stringify(newZealand())};`;
         studies ??= readCaseStudies(root);
         const [, name, slug] = /^\0virtual:([a-z-]+)\/?(.*)$/.exec(id) as unknown as [string, string, string];
-        if (name !== 'case-studies') {
-          const code = `${pageModule(name, slug, studies)}\n${cardAlt(name === 'home' ? '/' : `/${slug || name}`)}`;
-          return isBuild ? inlinePictures(this, code) : code;
-        }
+        if (name !== 'case-studies') return `${pageModule(name, slug, studies)}\n${cardAlt(name === 'home' ? '/' : `/${slug || name}`)}`;
         const loaders = studies.map((study) => `${JSON.stringify(study.slug)}: () => import("virtual:case-study/${study.slug}")`);
         return `export const caseStudyLoaders = {\n${loaders.join(',\n')}\n};`;
       },
@@ -63,9 +55,7 @@ export function contentPlugin(checked: Content): Plugin {
       content = changed;
       cards = drawnCards(content);
       studies = undefined;
-      for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith('\0virtual:')) server.environments.client.moduleGraph.invalidateModule(module);
-      }
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     },
   };

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { compressFiles } from './compress-files.ts';
 import type { Content } from './content.ts';
 import { stopOn } from './content-or-stop.ts';
-import { fillDocument, startLater } from './document.ts';
+import { builtFiles, CLIENT_INPUT } from './document-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { manifest } from './manifest.ts';
 import { resumeProblems } from './resume-downloads.ts';
@@ -27,8 +26,9 @@ export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
-      appType: command === 'build' || isPreview ? 'mpa' : 'spa', // In development one page answers every address.
+      appType: command === 'build' || isPreview ? 'mpa' : 'custom', // In development each document is made on request.
       environments: {
+        client: { build: { manifest: true, rolldownOptions: { input: CLIENT_INPUT } } },
         prerender: {
           consumer: 'server',
           build: {
@@ -57,19 +57,12 @@ async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string)
   const rendererOut = resolve(root, PRERENDER_OUT);
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
 
-  const loader = await bundleScript(root, 'src/loader.ts');
-  const loaderFile = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
-  writeText(out, loaderFile, loader);
-
-  const page = readFileSync(join(out, 'index.html'), 'utf8').replace(
-    '<!--manifest-->',
-    `<link rel="manifest" href="${base}manifest.webmanifest">`,
-  );
-  const template = startLater(page, { src: base + loaderFile, code: loader });
+  const files = await builtFiles(root, out, base, takeManifest(out));
+  const firstFrame = await bundleScript(root, 'src/first-frame.ts');
   const data = structuredData(content, siteUrl);
   const documents: string[] = [];
   for (const route of renderer.routes) {
-    const html = fillDocument(template, { route, html: await renderer.renderRoute(route), data: data.get(route) ?? '' });
+    const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
     writeText(out, fileOf(route), html);
     documents.push(html);
   }
@@ -81,6 +74,14 @@ async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string)
   await compressFiles(out); // Last: whatever is written later has no compressed copy.
   rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
+}
+
+/** Reads the bundler's list of what became of each source, and takes it out of the published folder. */
+function takeManifest(out: string): Manifest {
+  const folder = join(out, '.vite');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  rmSync(folder, { recursive: true });
+  return manifest;
 }
 
 /** `/about` becomes about.html: hosts answer it at `/about` without a redirect. */

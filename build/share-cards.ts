@@ -21,7 +21,7 @@ export interface ShareCard {
 }
 
 export const CARDS_FOLDER = 'public/images/cards';
-/** The size that every card has; index.html says so too. */
+/** The size that every card has; src/document.tsx says so too. */
 export const CARD_PX = { width: 1200, height: 630 };
 
 const fileOf = (route: string) => `public${cardPath(route)}`;

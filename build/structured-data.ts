@@ -34,7 +34,7 @@ export function structuredData({ site, caseStudies }: Content, siteUrl: string):
       ],
     ]),
   ];
-  return new Map(pages.map(([route, things]) => [route, element({ '@context': 'https://schema.org', '@graph': things })]));
+  return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));
 }
 
 function article(url: string, { name, title, minutes }: CaseStudyFrontMatter, author: string, image: string): Thing {
@@ -55,7 +55,5 @@ function trail(siteUrl: string, home: string, slug: string, name: string): Thing
   return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, `${siteUrl}/`), step(2, name, `${siteUrl}/${slug}`)] };
 }
 
-/** Data, not code: browsers run nothing of this type. */
-function element(graph: Graph): string {
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
-}
+/** As it may stand in a script element: without any "<". */
+const json = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');

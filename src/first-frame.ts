@@ -1,5 +1,6 @@
 // The one inline script of every page: what must be right in the first frame, before any other code arrives.
 import { MOTION_KEY, THEME_KEY } from '#src/lib/display-keys.ts';
+import { goWithoutApp } from '#src/lib/without-app.ts';
 
 const root = document.documentElement;
 
@@ -31,17 +32,8 @@ addEventListener(
   true,
 );
 
-// Without the app there is nobody to obey a control: hide the controls and let everything stand still.
-addEventListener(
-  'error',
-  (event) => {
-    if (event.target instanceof HTMLScriptElement) {
-      delete root.dataset.js;
-      root.dataset[MOTION_KEY] = 'paused';
-    }
-  },
-  true,
-);
+// A script that is not to be had.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && goWithoutApp(), true);
 
 // Back and forward between pages of one document are the app's task; while it does not run, the server brings them.
 const path = location.pathname;

@@ -10,9 +10,6 @@ interface ImportMetaEnv {
   readonly DEMO: boolean;
 }
 
-/** The font files for letters beyond English, where the content has any: build/letters.ts. */
-declare module 'virtual:letters' {}
-
 /** The coast of New Zealand for the figure that is a map: build/outline.ts. */
 declare module 'virtual:outline' {
   export const outline: import('geojson').MultiPolygon;

@@ -1,6 +1,8 @@
 // Starts the app once the page has loaded and been painted, or at once on the first input: nothing competes with the first paint.
-const script = document.currentScript as HTMLScriptElement;
-const [entry = '', ...parts] = (script.dataset.app ?? '').split(' ');
+import { goWithoutApp } from '#src/lib/without-app.ts';
+
+const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
+const [entry = '', ...parts] = files.split(' ');
 const firstInputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 let isStarted = false;
 
@@ -8,8 +10,7 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // A failed import tells the first-frame script, which makes the page good without the app.
-  import(/* @vite-ignore */ entry).catch(() => script.dispatchEvent(new Event('error')));
+  import(/* @vite-ignore */ entry).catch(goWithoutApp);
 }
 
 /** A fast network brings everything before the first paint is done; a tab in the background paints nothing until it is looked at. */

@@ -1,4 +1,3 @@
-import 'virtual:letters';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app.tsx';

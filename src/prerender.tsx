@@ -1,9 +1,10 @@
-// Build only: turns a route into HTML.
+// Turns a route into an HTML document, for the build and for the development server.
 import { prerender } from 'react-dom/static';
 import { site } from '#content/site.ts';
 import { App } from '#src/app.tsx';
+import { Document, type DocumentFiles } from '#src/document.tsx';
 import { pageAddress } from '#src/lib/page-address.ts';
-import { findScreen } from '#src/navigation/screen.ts';
+import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 import { rootRoute } from '#src/routes.tsx';
 
 const { screens } = rootRoute;
@@ -19,10 +20,21 @@ export const sitemapUrl = pageAddress('/sitemap.xml');
 /** Whom to tell of a weakness, and where that is written. */
 export const security = { email: site.owner.email, canonical: pageAddress('/.well-known/security.txt') };
 
-/** The HTML of a route: head tags first, then what belongs into #app. */
-export async function renderRoute(route: string): Promise<string> {
-  const screen = findScreen(screens, route) ?? fail(new Error(`There is no screen for ${route}.`));
-  const { prelude } = await prerender(<App firstPage={await screen.load()} />, { onError: fail });
+interface Surroundings {
+  files: DocumentFiles;
+  firstFrame: string;
+  data?: string | undefined;
+}
+
+/** The document of a route; the page for wrong addresses where there is no such route. */
+export async function renderDocument(route: string, surroundings: Surroundings): Promise<string> {
+  const page = await (findScreen(screens, route) ?? notFoundScreen(screens)).load();
+  const { prelude } = await prerender(
+    <Document route={page.route} {...surroundings}>
+      <App firstPage={page} />
+    </Document>,
+    { onError: fail },
+  );
   return new Response(prelude).text();
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { appOf, DIST, documentsIn, fileOf, wordsOf } from '../support/dist.ts';
+import { appOf, attributes, DIST, documentsIn, fileOf, wordsOf } from '../support/dist.ts';
 import { ALL_PAGES, PAGES } from '../support/pages.ts';
 import { htmlErrors } from '../support/valid-html.ts';
 
@@ -41,7 +41,8 @@ test('SEC-04 the policy names the hash of every inline script and no other', () 
 });
 
 test.each(documents)('the loader of $file is guarded by its integrity', ({ html }) => {
-  const [, src = '', integrity = ''] = /<script defer src="([^"]+)" data-app="[^"]+" integrity="([^"]+)"/.exec(html) ?? [];
+  const [src = ''] = attributes(html, 'script', 'src');
+  const [integrity] = attributes(html, 'script', 'integrity');
   const code = readFileSync(DIST + src);
   expect(integrity).toBe(`sha384-${createHash('sha384').update(code).digest('base64')}`);
   expect(code.length).toBeLessThan(700);

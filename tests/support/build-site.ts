@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const CACHE = resolve('.cache/tests');
 const SOURCES = [
   ...['art', 'build', 'content', 'deploy', 'doctor', 'public', 'scripts', 'src'],
-  ...['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
 /** A new folder of the test's own. */

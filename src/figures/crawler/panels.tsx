@@ -1,8 +1,8 @@
 import { crawler } from '#content/figures/crawler.ts';
 import { fill } from '#src/figures/fill.ts';
+import sprite from './crawler.svg';
 import type { Measured, Moment, Site } from './rules.ts';
 import { inSeconds } from './sentences.ts';
-import { sprite } from './sprite.ts';
 
 const { play } = crawler;
 

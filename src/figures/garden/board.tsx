@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import sprite from './garden.svg';
 import { type Planted, SIDE, STAGES, type Stage } from './rules.ts';
-import { sprite } from './sprite.ts';
 
 /** The size of the drawing. */
 export const VIEW = { width: 640, height: 470 };

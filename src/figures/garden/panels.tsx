@@ -1,9 +1,9 @@
 import { garden as words } from '#content/figures/garden.ts';
 import { fill } from '#src/figures/fill.ts';
 import { MotionChip } from '#src/motion/motion-chip.tsx';
+import sprite from './garden.svg';
 import { gardenStore } from './garden-store.ts';
 import { type Care, FEED_PRICE, type Garden, type Move, refusal, SPORE_PRICE, STAGES } from './rules.ts';
-import { sprite } from './sprite.ts';
 
 const { play } = words;
 /** How far one press lets time pass while the clock stands still. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { garden as words } from '#content/figures/garden.ts';
 import { middleOf, VIEW } from './board.tsx';
+import sprite from './garden.svg';
 import { gardenStore } from './garden-store.ts';
 import { type Care, type Garden, pressOn, SIDE } from './rules.ts';
 import { tileName } from './sentences.ts';
-import { sprite } from './sprite.ts';
 
 /** What a press is for, in the drawing: as large as it can be without touching its neighbour, and raised, because caps stand above their soil. */
 const TARGET = { width: 100, height: 112, raised: 20 };

@@ -1,5 +1,6 @@
 // Adds to package-lock.json the binaries for other platforms that the registry at hand did not offer, so that `npm ci` works
-// everywhere. Run it after `npm install`; it changes nothing where the lockfile is complete.
+// everywhere. They have no hash: SECURITY.md says what that means. Run it after `npm install`; it changes nothing where the
+// lockfile is complete.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const OS = /(?:^|[-/])(darwin|linux|linuxmusl|win32|windows|freebsd|android|openharmony|openbsd|netbsd|sunos|aix)(?=-|$)/;

@@ -4,21 +4,19 @@ import { goWithoutApp } from '#src/lib/without-app.ts';
 
 const root = document.documentElement;
 
-/** What the browser says; nothing where it has no such thing, or does not allow it. */
-function ask<Answer>(question: () => Answer): Answer | undefined {
+/** What the visitor chose before; nothing where storage is blocked. */
+function stored(key: string): string | null {
   try {
-    return question();
+    return localStorage.getItem(key);
   } catch {
-    return undefined;
+    return null;
   }
 }
-
-const stored = (key: string) => ask(() => localStorage.getItem(key));
 
 root.dataset.js = '';
 root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
 const motion = stored(MOTION_KEY);
-const prefersStill = ask(() => matchMedia('(prefers-reduced-motion: reduce)').matches) ?? true;
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersStill ? 'paused' : 'running';
 
 // A button pressed before the app runs is pressed again for the app once it does.

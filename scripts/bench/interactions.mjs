@@ -3,12 +3,12 @@ import { slowDown } from './first-words.mjs';
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
 const SETTLE_MS = 1200;
 
-/** How long the page takes to answer on a CPU four times slower: the slowest event and the longest task of each deed. */
+/** How long the page takes to answer on a CPU four times slower: the slowest event and the longest task of each action. */
 export async function interactions(browser, origin) {
   const page = await openHome(browser, origin);
   const toggle = page.getByRole('button', { name: 'Dark mode' });
   const next = page.getByRole('button', { name: 'Next picture' });
-  const deeds = {
+  const actions = {
     hover: [toggle, () => hoverAll(page)],
     toggle: [toggle, () => press(page, toggle)],
     'hover over the carousel': [next, () => pointAt(page, page.locator('.carousel .stage'))],
@@ -16,12 +16,12 @@ export async function interactions(browser, origin) {
     navigation: [toggle, () => press(page, page.getByRole('link', { name: 'ABOUT', exact: true }))],
   };
   const figures = {};
-  for (const [name, [place, deed]] of Object.entries(deeds)) {
+  for (const [name, [place, act]] of Object.entries(actions)) {
     await place.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(() => window.answers.splice(0));
     await page.evaluate(() => window.longTasks.splice(0));
-    await deed();
+    await act();
     await page.waitForTimeout(SETTLE_MS);
     figures[name] = await page.evaluate(() => ({ inpMs: Math.max(0, ...window.answers), longestTaskMs: Math.max(0, ...window.longTasks) }));
   }

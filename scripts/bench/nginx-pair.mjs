@@ -12,7 +12,7 @@ const PORTS = { ours: 8791, bare: 8792 };
 export function startOurs() {
   const folder = copySite('bench');
   const { program, args } = COMMANDS.nginx(folder, PORTS.ours);
-  return start(folder, program, args, PORTS.ours);
+  return start(folder, program, args, `http://127.0.0.1:${PORTS.ours}/`);
 }
 
 /** nginx as Debian ships it, its default site and log included, with random bytes of this many as its only page. */
@@ -32,5 +32,6 @@ export function startBare(bytes) {
     .replace('/etc/nginx/sites-enabled/*', `${folder}/site.conf`)
     .replace(/include .*conf\.d.*/, '');
   writeFileSync(join(folder, 'nginx.conf'), main);
-  return start(folder, 'nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], PORTS.bare);
+  const args = ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  return start(folder, 'nginx', args, `http://127.0.0.1:${PORTS.bare}/`);
 }

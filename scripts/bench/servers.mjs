@@ -4,10 +4,9 @@ import { rmSync } from 'node:fs';
 const started = [];
 
 /** Starts a server that owns a folder, and waits until it answers. */
-export async function start(folder, program, args, port) {
+export async function start(folder, program, args, url) {
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  started.push({ server, folder });
-  const url = `http://127.0.0.1:${port}/`;
+  started.push({ server, folder, ended: new Promise((resolve) => server.once('exit', resolve)) });
   for (let tries = 0; tries < 50; tries++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return { url, pid: server.pid };
@@ -18,8 +17,7 @@ export async function start(folder, program, args, port) {
 
 /** Ends what was started here, then clears its folders away. */
 export async function stopAll() {
-  for (const { server, folder } of started) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+  for (const { server, folder, ended } of started) {
     server.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { kilobytes, seconds, table } from './table.mjs';
 
 const MARKED = /(?<=<!-- bench -->\n)[\s\S]*(?=<!-- \/bench -->)/;
-const seconds = (ms) => (ms / 1000).toFixed(2);
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const milliseconds = (ms) => `${Math.round(ms)} ms`;
 const score = (value) => value ?? '–';
 
@@ -18,11 +17,12 @@ export function writeTables(file, results) {
   return text;
 }
 
-function aboutLine({ runs, date, commit, browser, cores, load }) {
+/** How and where it was measured. */
+export function aboutLine({ runs, date, commit, browser, cores, load }) {
   // The bench itself keeps about one core busy, and both for moments.
   const isBusy = load > cores * 1.5;
   const warning = `\n\n**Other programs kept the machine busy (load ${load.toFixed(0)} on ${cores} cores): times and performance scores below are not to be relied on, bytes and other scores are.**`;
-  return `Measured on ${date} at commit ${commit}: median of ${runs} interleaved runs, Lighthouse 13 with its mobile defaults (simulated slow 4G, CPU ×4), Chromium ${browser}, ${cores} cores, nginx with brotli on loopback, empty cache. kB are 1000 bytes on the wire.${isBusy ? warning : ''}`;
+  return `Measured on ${date} at commit ${commit}: median of ${runs} interleaved runs, Lighthouse 13 with its mobile defaults (simulated slow 4G, CPU ×4), Chromium ${browser}, ${cores} cores, nginx with brotli, TLS and HTTP/2 on loopback, empty cache. kB are 1000 bytes on the wire.${isBusy ? warning : ''}`;
 }
 
 function pageTable(pages) {
@@ -54,8 +54,8 @@ function goalsOf({ pages, words, answers, navigation, idlePercent }) {
     goal('home, layout shift', home.cls, 0),
     goal('a prefetched page on the screen, CPU ×4', navigation.prefetchedMs, 100, { show: milliseconds }),
     goal('a page that was not fetched ahead, CPU ×4, slow 4G', navigation.coldMs, undefined, { show: milliseconds }),
-    ...['toggle', 'carousel', 'navigation'].map((deed) =>
-      goal(`answer to a press, CPU ×4: ${deed}`, answers[deed].inpMs, 200, { show: milliseconds }),
+    ...['toggle', 'carousel', 'navigation'].map((action) =>
+      goal(`answer to a press, CPU ×4: ${action}`, answers[action].inpMs, 200, { show: milliseconds }),
     ),
     goal('longest task on hover or toggle, CPU ×4 (0: none over 50 ms)', slowTask, 50, { show: milliseconds }),
     goal('main thread busy in 30 s of idle home, motion on', idlePercent, 1, { show: (value) => `${value.toFixed(2)} %` }),
@@ -69,15 +69,3 @@ function goal(what, value, limit, { isLeast = false, show = (number) => `${Math.
 }
 
 const goalTable = (rows) => table(['what', 'measured', 'goal', 'reached'], rows);
-
-/** A table that a formatter of Markdown has nothing to add to. */
-function table(heads, rows) {
-  const widths = heads.map((head, column) => Math.max(3, ...[head, ...rows.map((row) => row[column])].map((cell) => `${cell}`.length)));
-  const line = (cells) =>
-    `| ${cells.map((cell, column) => (column ? `${cell}`.padStart(widths[column]) : `${cell}`.padEnd(widths[column]))).join(' | ')} |`;
-  return [
-    line(heads),
-    line(widths.map((width, column) => (column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))),
-    ...rows.map(line),
-  ].join('\n');
-}

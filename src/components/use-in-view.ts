@@ -6,13 +6,9 @@ export function useInView(rootMargin = '0px') {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    try {
-      const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)), { rootMargin });
-      observer.observe(ref.current as HTMLElement);
-      return () => observer.disconnect();
-    } catch {
-      return setIsInView(true); // Nobody tells what is visible.
-    }
+    const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)), { rootMargin });
+    observer.observe(ref.current as HTMLElement);
+    return () => observer.disconnect();
   }, [rootMargin]);
 
   return { ref, isInView };

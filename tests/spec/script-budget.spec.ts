@@ -5,8 +5,10 @@ import { appReady } from '../support/app.ts';
 import { BARE_REACT } from '../support/bare-react.ts';
 import { PAGES } from '../support/pages.ts';
 
-const LIMIT = 1.3;
-const LIMIT_AFTER_IDLE = 2.2;
+/** React is what we build on; everything of ours that a first view needs fits into two fifths of it on top. */
+const FIRST_VIEW_LIMIT = 1.4;
+/** With what home fetches once nothing else is to be done: never waited for, but paid for by every visitor. */
+const IDLE_HOME_LIMIT = 2.2;
 const IDLE_MS = 2000;
 
 test.skip(({ isMobile }) => isMobile, 'Bytes do not depend on the screen.');
@@ -32,15 +34,15 @@ async function scriptBytes(browser: Browser, route: string, idleMs = 0): Promise
   return bytes;
 }
 
-test(`the scripts that hydrate a page weigh at most ${LIMIT} times bare React`, async ({ browser }) => {
+test(`the scripts of a first view weigh at most ${FIRST_VIEW_LIMIT} times bare React`, async ({ browser }) => {
   const bare = await bareReact();
   for (const { route } of PAGES) {
     const bytes = await scriptBytes(browser, route);
     console.log(`${route.padEnd(16)} ${bytes} brotli bytes, ${(bytes / bare).toFixed(3)} × bare React (${bare})`);
-    expect.soft(bytes / bare, route).toBeLessThanOrEqual(LIMIT);
+    expect.soft(bytes / bare, route).toBeLessThanOrEqual(FIRST_VIEW_LIMIT);
   }
 });
 
-test(`all scripts of the home page, once it is idle, weigh at most ${LIMIT_AFTER_IDLE} times bare React`, async ({ browser }) => {
-  expect((await scriptBytes(browser, '/', IDLE_MS)) / (await bareReact())).toBeLessThanOrEqual(LIMIT_AFTER_IDLE);
+test(`all scripts of the home page, once it is idle, weigh at most ${IDLE_HOME_LIMIT} times bare React`, async ({ browser }) => {
+  expect((await scriptBytes(browser, '/', IDLE_MS)) / (await bareReact())).toBeLessThanOrEqual(IDLE_HOME_LIMIT);
 });

@@ -8,10 +8,10 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 const RECORDING_FAILED = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP']);
 
 /** One Lighthouse run, mobile defaults, in a browser of its own with an empty cache. */
-export async function audit(url: string, categories: Category[], triesLeft = 2): Promise<Result> {
+export async function audit(url: string, categories: Category[], browserArgs: string[] = [], triesLeft = 2): Promise<Result> {
   const chrome = await launch({
     chromePath: CHROMIUM.executablePath,
-    chromeFlags: ['--headless=new', ...CHROMIUM.args],
+    chromeFlags: ['--headless=new', ...CHROMIUM.args, ...browserArgs],
     logLevel: 'silent',
   });
   try {
@@ -23,7 +23,7 @@ export async function audit(url: string, categories: Category[], triesLeft = 2):
   } finally {
     chrome.kill();
   }
-  return audit(url, categories, triesLeft - 1);
+  return audit(url, categories, browserArgs, triesLeft - 1);
 }
 
 /** What costs a page a point in a category. */

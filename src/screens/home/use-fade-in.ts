@@ -13,21 +13,17 @@ export function useFadeIn<E extends HTMLElement>() {
   useEffect(() => {
     const element = ref.current;
     if (!element || isInView(element)) return;
-    try {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          setState('shown');
-          observer.disconnect();
-        },
-        { threshold: VISIBLE_PART },
-      );
-      observer.observe(element);
-      setState('waiting');
-      return () => observer.disconnect();
-    } catch {
-      return; // Nobody tells what is visible: the section stays plain.
-    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setState('shown');
+        observer.disconnect();
+      },
+      { threshold: VISIBLE_PART },
+    );
+    observer.observe(element);
+    setState('waiting');
+    return () => observer.disconnect();
   }, []);
 
   return { ref, state };

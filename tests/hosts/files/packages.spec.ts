@@ -2,8 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
+interface Package {
+  hasInstallScript?: boolean;
+  resolved?: string;
+  integrity?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
 interface Lockfile {
-  packages: Record<string, { hasInstallScript?: boolean; resolved?: string }>;
+  packages: Record<string, Package>;
 }
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
@@ -30,4 +41,12 @@ test('SEC-12 every package with an install script is on the list of package.json
 
 test('SEC-12 the lockfile names no address that packages have to come from', () => {
   expect(Object.entries(lockfile.packages).filter(([, { resolved }]) => resolved)).toEqual([]);
+});
+
+test('SEC-12 the lockfile has a hash of every package but the tools of other platforms than Linux x64 with glibc', () => {
+  const isForHere = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Package) =>
+    os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+  const { '': _, ...packages } = lockfile.packages;
+  const unknown = Object.entries(packages).filter(([, entry]) => !entry.integrity);
+  expect(unknown.filter(([, entry]) => !entry.dev || !entry.optional || isForHere(entry))).toEqual([]);
 });

@@ -23,8 +23,7 @@ export const COMMANDS: Record<HostName, (copy: string, port: number) => Command>
   }),
   nginx: (copy, port) => {
     listenOn(copy, `127.0.0.1:${port}`);
-    const [program = '', ...args] = containerCommand(copy);
-    return { program, args, unprivileged: true };
+    return { ...containerCommand(copy), unprivileged: true };
   },
   caddy: (copy, port) => {
     listenOn(copy, `127.0.0.1:${port}`);
@@ -34,8 +33,11 @@ export const COMMANDS: Record<HostName, (copy: string, port: number) => Command>
 };
 
 /** The command of the container, which can't be built here, on this copy instead of the container's own folders. */
-function containerCommand(copy: string): string[] {
+export function containerCommand(copy: string): Command {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
   const parts = JSON.parse(command) as string[];
-  return parts.map((part) => part.replace(/^\/site$/, copy).replace('/tmp/nginx.pid', join(copy, 'run/nginx.pid')));
+  const [program = '', ...args] = parts.map((part) =>
+    part.replace(/^\/site$/, copy).replace('/tmp/nginx.pid', join(copy, 'run/nginx.pid')),
+  );
+  return { program, args };
 }

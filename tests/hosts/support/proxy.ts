@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { selfSignedCertificate } from './certificate.ts';
 
 interface Options {
   /** Changes a document on its way; the headers stay as the host sent them. */
@@ -38,7 +38,8 @@ export async function proxyTo(origin: string, { rewrite, without = '', tls = fal
     upstream.on('error', () => outgoing.destroy());
     return incoming.pipe(upstream);
   };
-  const server = tls ? createTlsServer(certificate(), answerAll) : createServer(answerAll);
+  const pem = tls ? selfSignedCertificate() : '';
+  const server = tls ? createTlsServer({ key: pem, cert: pem }, answerAll) : createServer(answerAll);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -46,14 +47,4 @@ export async function proxyTo(origin: string, { rewrite, without = '', tls = fal
     seen,
     close: () => server.closeAllConnections() ?? server.close(),
   };
-}
-
-/** A key and its certificate, made for the day. */
-function certificate(): { key: string; cert: string } {
-  const pem = execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', '-', '-out', '-'],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  return { key: pem, cert: pem };
 }

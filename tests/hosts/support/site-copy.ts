@@ -16,9 +16,18 @@ export function copySite(name: string, dist = 'dist', hosts = 'dist-hosts'): str
 
 /** The shipped configuration on the loopback: this is all of it that the tests change. */
 export function listenOn(copy: string, address: string): void {
-  edit(join(copy, 'deploy/nginx.conf'), 'listen 8080;', `listen ${address};`);
+  editNginx(copy, `listen ${address};`);
   edit(join(copy, 'deploy/Caddyfile'), 'admin off', `admin off\n\tdefault_bind ${address.split(':')[0]}`);
 }
+
+/** nginx with a certificate on the loopback, by the lines that docs/deploy.md tells an owner to write. */
+export function listenWithTls(copy: string, address: string, certificate: string): void {
+  const pem = join(copy, 'run/certificate.pem');
+  writeFileSync(pem, certificate, { mode: 0o600 });
+  editNginx(copy, `listen ${address} ssl http2;\n    ssl_certificate ${pem};\n    ssl_certificate_key ${pem};`);
+}
+
+const editNginx = (copy: string, listen: string) => edit(join(copy, 'deploy/nginx.conf'), 'listen 8080;', listen);
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');

@@ -9,5 +9,5 @@ export function slide(
 ): Animation[] {
   const timing = { duration: settings.speedMs, easing: settings.easing };
   const at = (place: number) => ({ transform: `translateX(${place * 100}%)`, visibility: 'visible' });
-  return [from?.animate?.([at(0), at(-by)], timing), to?.animate?.([at(by), at(0)], timing)].filter((animation) => animation !== undefined);
+  return [from?.animate([at(0), at(-by)], timing), to?.animate([at(by), at(0)], timing)].filter((animation) => animation !== undefined);
 }

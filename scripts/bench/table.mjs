@@ -1,0 +1,14 @@
+export const seconds = (ms) => (ms / 1000).toFixed(2);
+export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+/** A table that a formatter of Markdown has nothing to add to. */
+export function table(heads, rows) {
+  const widths = heads.map((head, column) => Math.max(3, ...[head, ...rows.map((row) => row[column])].map((cell) => `${cell}`.length)));
+  const line = (cells) =>
+    `| ${cells.map((cell, column) => (column ? `${cell}`.padStart(widths[column]) : `${cell}`.padEnd(widths[column]))).join(' | ')} |`;
+  return [
+    line(heads),
+    line(widths.map((width, column) => (column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))),
+    ...rows.map(line),
+  ].join('\n');
+}

@@ -48,15 +48,16 @@ test(`text is readable in the first frame: no font is waited for, and the fonts 
     const [sheet] = linked(html, 'stylesheet');
     const faces = readFileSync(`${DIST}${sheet}`, 'utf8').match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
     expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
-    expect(faces).toHaveLength(fonts.length);
+    // All others are fetched only where one of their letters is on the page.
+    expect(faces.filter((face) => !face.includes('unicode-range'))).toHaveLength(fonts.length);
   }
 });
 
-test('the style sheet is the first file that a document asks for, and the fonts stand behind it', () => {
+test('no script and no picture is asked for before the style sheet, and the fonts yield to it', () => {
   for (const { file, html } of documentsIn(DIST)) {
-    const [first = ''] = html.match(/<link [^>]*rel="(?:stylesheet|preload|icon|manifest)"[^>]*>|<(?:script|img)[^>]* src=[^>]*>/) ?? [];
+    const [first = ''] = html.match(/<link rel="stylesheet"[^>]*>|<(?:script|img)[^>]* src=[^>]*>/) ?? [];
     expect(first, file).toContain('rel="stylesheet"');
-    for (const [preload] of html.matchAll(/<link rel="preload"[^>]*>/g)) expect(preload, file).toContain('fetchpriority="low"');
+    for (const [preload] of html.matchAll(/<link rel="preload"[^>]*>/g)) expect(preload, file).toContain('fetchPriority="low"');
   }
 });
 

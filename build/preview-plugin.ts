@@ -31,9 +31,10 @@ export function previewPlugin(): Plugin {
 /** A preview has no certificate: a phone in the same network must be able to open it over http. */
 function previewHeaders(out: string) {
   const documents = readdirSync(out).filter((file) => file.endsWith('.html'));
-  const headers = headersOfAll(documents.map((file) => readFileSync(join(out, file), 'utf8')));
-  const policy = headers['Content-Security-Policy']?.replace(' upgrade-insecure-requests;', '') ?? '';
-  return { ...headers, 'Content-Security-Policy': policy };
+  return headersOfAll(
+    documents.map((file) => readFileSync(join(out, file), 'utf8')),
+    { isPreview: true },
+  );
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -8,9 +8,9 @@ function inlineScriptHashes(documents: string[]): string[] {
   return [...new Set(scripts)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** What a page may load and run: its own files, and the one inline script. */
-export function contentSecurityPolicy(documents: string[]): string {
-  return [
+/** What a page may load and run: its own files, and the one inline script; over https alone, unless a preview has no certificate. */
+export function contentSecurityPolicy(documents: string[], { isPreview = false } = {}): string {
+  const rules = [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(documents).join(' ')}`,
     "style-src 'self'",
@@ -21,8 +21,9 @@ export function contentSecurityPolicy(documents: string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
+    ...(isPreview ? [] : ['upgrade-insecure-requests']),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join('; ');
+  ];
+  return rules.join('; ');
 }

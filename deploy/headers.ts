@@ -24,9 +24,9 @@ const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}; includeSubDomains`;
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The headers of every answer, a 404 included. The policy holds the hash of the script in the final documents. */
-export function headersOfAll(documents: string[]): HeaderValues {
+export function headersOfAll(documents: string[], options?: { isPreview: boolean }): HeaderValues {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(documents),
+    'Content-Security-Policy': contentSecurityPolicy(documents, options),
     'Strict-Transport-Security': TRANSPORT_SECURITY,
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',

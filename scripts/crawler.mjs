@@ -14,7 +14,7 @@ const PORTS = { client: 8801, server: 8802 };
 const RESULTS = 'content/figures/crawler-measured.json';
 const DRAWING = 'src/figures/crawler/crawler.svg';
 
-const sites = await buildSites('.cache/crawler');
+const sites = buildSites('.cache/crawler');
 const servers = {};
 const visits = { client: [], server: [] };
 const browser = await launchChromium();

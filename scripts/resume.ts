@@ -1,11 +1,11 @@
 // Draws the resume from content/resume.json: the PDF and its picture, and writes it as plain text, JSON Resume and vCard.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { openDrawing, report } from '../art/drawing/draw.ts';
 import { fingerprint, writeRecord } from '../art/drawing/record.ts';
-import { ROOM_FOR_AUTHOR, withAuthor } from '../art/resume/pdf-author.ts';
 import { RESUME_PICTURE, resumeFiles } from '../art/resume/resume-files.ts';
 import { RESUME_SIZES_PT } from '../art/resume/resume-page.ts';
 import { contentOrStop } from '../build/content-or-stop.ts';
@@ -17,15 +17,13 @@ const FOLDER = 'public/images';
 const root = process.cwd();
 const content = await contentOrStop(root);
 const { html, pdf, texts } = resumeFiles(content);
-const browser = await launchChromium(`--user-agent=${ROOM_FOR_AUTHOR}`);
+const browser = await launchChromium();
 const page = await openDrawing(browser, html, { viewport: A4_PX, deviceScaleFactor: 2 });
 const size = await fitOnePage(page);
 
 mkdirSync(FOLDER, { recursive: true });
-writeFileSync(
-  pdf,
-  withAuthor(await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true }), content.site.owner.name),
-);
+const printed = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
+writeFileSync(pdf, await signed(printed, content.site.owner.name));
 report(pdf, `A4, ${size} pt`);
 await sharp(await page.screenshot())
   .webp({ lossless: true, effort: 6 })
@@ -58,4 +56,12 @@ function fits(): boolean {
   const { body } = document;
   const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   return end <= body.clientHeight - Number.parseFloat(getComputedStyle(body).paddingBottom) + 1; // Rounding.
+}
+
+/** Names the owner as the author and the creator; the browser cannot, and writes its own name. */
+async function signed(printed: Uint8Array, owner: string): Promise<Uint8Array> {
+  const document = await PDFDocument.load(printed, { updateMetadata: false });
+  document.setAuthor(owner);
+  document.setCreator(owner);
+  return document.save();
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { filesIn, wordsOf } from '../../tests/support/dist.ts';
 
@@ -31,25 +30,24 @@ export interface BuiltSite {
 }
 
 /** Builds both sites with Vite as their owner would, below this folder. */
-export async function buildSites(out: string): Promise<Record<Site, BuiltSite>> {
-  const page = { client: build('bench/crawler/client', join(out, 'client')), server: build('bench/crawler/server', join(out, 'server')) };
-  const renderer = build('bench/crawler/server', join(out, 'render'), '--ssr', 'render.tsx');
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(renderer, 'render.js')).href)) as { render: () => string };
-  const html = (site: Site) => readFileSync(join(page[site], 'index.html'), 'utf8');
+export function buildSites(out: string): Record<Site, BuiltSite> {
+  const renderer = build('server', join(out, 'render'), ['--ssr', 'render.tsx']);
   return {
-    client: site(page.client, () => html('client')),
-    server: site(page.server, () => html('server').replace('<!--page-->', render)),
+    client: site(build('client', join(out, 'client'))),
+    server: site(build('server', join(out, 'server'), [], { RENDERER: join(renderer, 'render.js') })),
   };
 }
 
-function build(root: string, outDir: string, ...flags: string[]): string {
+function build(site: Site, outDir: string, flags: string[] = [], env: Record<string, string> = {}): string {
   const folder = resolve(outDir);
-  const args = ['build', root, '--outDir', folder, '--emptyOutDir', '--assetsInlineLimit', '0', '--logLevel', 'warn', ...flags];
-  execFileSync(resolve('node_modules/.bin/vite'), args, { stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } });
+  const args = ['build', `bench/crawler/${site}`, '--outDir', folder, '--emptyOutDir', '--assetsInlineLimit', '0', '--logLevel', 'warn'];
+  const options = { stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production', ...env } } as const;
+  execFileSync(resolve('node_modules/.bin/vite'), [...args, ...flags], options);
   return folder;
 }
 
-function site(folder: string, html: () => string): BuiltSite {
+function site(folder: string): BuiltSite {
+  const html = () => readFileSync(join(folder, 'index.html'), 'utf8');
   const files = Object.fromEntries(
     filesIn(folder).map((file) => [
       `/${file}`,

@@ -5,8 +5,8 @@ import { temporaryFolder } from '../support/build-site.ts';
 
 const AGAIN = 'The two pages of bench/crawler/ are no longer those that were measured. Run "npm run crawler" on a quiet machine.';
 let sites: Record<Site, BuiltSite>;
-beforeAll(async () => {
-  sites = await buildSites(temporaryFolder('crawler'));
+beforeAll(() => {
+  sites = buildSites(temporaryFolder('crawler'));
 });
 
 test.each(SITES)('the bytes and words that the figure states of the page from the %s are those of a fresh build', (site) => {

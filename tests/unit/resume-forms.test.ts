@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contactCard } from '../../art/resume/contact-card.ts';
-import { withAuthor } from '../../art/resume/pdf-author.ts';
 import { plainTextResume } from '../../art/resume/plain-text.ts';
 import { resumePage as words } from '../../content/pages/resume.ts';
 import type { Resume } from '../../content/schema.ts';
@@ -38,15 +37,4 @@ test('the contact card folds long lines by bytes and never inside a character', 
 
 test('the contact card escapes what vCards use as separators', () => {
   expect(contactCard(named('Doe; Jane, PhD', 'Jane'))).toContain('FN:Doe\\; Jane\\, PhD');
-});
-
-test('the author takes the place of the browser in a PDF, and the file keeps its length', () => {
-  const pdf = Buffer.from(
-    '<</Title (x)\n/Creator (Mozilla/5.0 \\(X11; Linux x86_64\\) AppleWebKit/537.36 \\(KHTML\\) HeadlessChrome/1)\n>>',
-    'latin1',
-  );
-  const signed = withAuthor(pdf, 'Zoë');
-  expect(signed.length).toBe(pdf.length);
-  expect(signed.toString('latin1')).toContain('/Author <feff005a006f00eb>');
-  expect(signed.toString('latin1')).not.toContain('Mozilla');
 });

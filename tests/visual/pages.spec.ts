@@ -31,6 +31,10 @@ for (const { route, page: name } of ALL_PAGES) {
           for (const picture of [...document.images].filter((image) => image.checkVisibility())) {
             picture.scrollIntoView({ behavior: 'instant' });
             await picture.decode().catch(() => {});
+            // Taking a picture of the whole page resizes the window for a moment: an image would choose another file.
+            picture.src = picture.currentSrc;
+            for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
+            await picture.decode().catch(() => {});
           }
           scrollTo({ top: 0, behavior: 'instant' });
         });

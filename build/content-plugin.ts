@@ -5,7 +5,6 @@ import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { lettersModule } from './letters.ts';
-import { newZealand } from './outline.ts';
 import { resumeDownloads } from './resume-downloads.ts';
 import { drawnCards } from './share-cards.ts';
 
@@ -37,14 +36,13 @@ export function contentPlugin(checked: Content): Plugin {
       isBuild = config.command === 'build';
     },
     resolveId: {
-      filter: { id: /^virtual:(about|case-studies|contact|home|letters|outline|resume|case-study\/)/ },
+      filter: { id: /^virtual:(about|case-studies|contact|home|letters|resume|case-study\/)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /^\0virtual:/ },
       async handler(id) {
         if (id === '\0virtual:letters') return lettersModule(root);
-        if (id === '\0virtual:outline') return `export const outline = ${JSON.stringify(newZealand())};`;
         studies ??= readCaseStudies(root);
         const [, name, slug] = /^\0virtual:([a-z-]+)\/?(.*)$/.exec(id) as unknown as [string, string, string];
         if (name !== 'case-studies') {

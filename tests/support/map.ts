@@ -12,7 +12,7 @@ export const hut = (page: Page, name: string) => huts(page).getByRole('radio', {
 export const chosen = (page: Page) => huts(page).getByRole('radio', { checked: true });
 export const swap = (page: Page) => figure(page).getByRole('switch', { name: use.swap });
 /** What the two systems read: easting, northing, latitude and longitude. */
-export const read = (page: Page) => figure(page).locator('.map-dial dd');
+export const read = (page: Page) => figure(page).locator('.map-dial :is(.sr-only, .map-degrees dd)');
 
 /** Scrolls to the figure and waits until it works. */
 export async function openMap(page: Page): Promise<void> {

@@ -9,14 +9,18 @@ import { scaleBar } from './scale-bar.ts';
 const { edge, kilometres } = words.use;
 const TICK_PX = 5;
 /** Labels keep so far from the corners. */
-const CORNER_PX = 36;
+const CORNER_PX = 48;
 
-/** Labels in metres, on those lines that have room for one; the unit stands on the one nearest to the middle. */
+/** Labels in metres, on those lines that have room for one, and on one at least; the unit stands on the one nearest to the middle. */
 function labels(all: Tick[], from: number, to: number, unit: string) {
-  const kept = all.filter(({ isLabelled, px }) => isLabelled && px > from + CORNER_PX && px < to - CORNER_PX);
   const offMiddle = ({ px }: Tick) => Math.abs(px - (from + to) / 2);
-  const named = kept.toSorted((one, other) => offMiddle(one) - offMiddle(other))[0];
-  return kept.map((tick) => ({ px: tick.px, text: tick === named ? fill(unit, { metres: metres(tick.metres) }) : metres(tick.metres) }));
+  const inside = all
+    .filter(({ px }) => px > from + CORNER_PX && px < to - CORNER_PX)
+    .toSorted((one, other) => offMiddle(one) - offMiddle(other));
+  const [nearest] = inside;
+  const labelled = inside.filter(({ isLabelled }) => isLabelled);
+  const kept = labelled.length > 0 || !nearest ? labelled : [nearest];
+  return kept.map(({ px, metres: value }, index) => ({ px, text: index === 0 ? fill(unit, { metres: metres(value) }) : metres(value) }));
 }
 
 /** The frame of the sheet: where the lines of the grid meet it, and how many metres they stand for. */

@@ -7,7 +7,7 @@ const KM = 1000;
 const LINES_PX = 24;
 const LABELS_PX = 100;
 /** Where the grid can still be counted: a quarter of the globe on either side of its meridian. */
-const COUNTABLE = { easting: { min: -8000 * KM, max: 9000 * KM }, northing: { min: 0, max: 10_000 * KM } };
+const COUNTABLE = { easting: { min: -8000 * KM, max: 9000 * KM }, northing: { min: 0, max: 13_000 * KM } };
 /** Into how many pieces a line is cut before it is projected: it bends. */
 const PIECES = 32;
 const EDGE_STEP_PX = 8;

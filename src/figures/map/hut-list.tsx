@@ -31,9 +31,16 @@ export function HutList({ chosen, choose, own }: ListProps) {
         {entries.map(({ mark, name: own, where, isChosen, act }) => (
           <label key={mark}>
             {/* A press on the hut that is chosen already shows it again. */}
-            <input type="radio" name={name} checked={isChosen} onChange={act} onClick={() => isChosen && act()} />
+            <input
+              type="radio"
+              name={name}
+              aria-label={`${own}, ${where}`}
+              checked={isChosen}
+              onChange={act}
+              onClick={() => isChosen && act()}
+            />
             <i aria-hidden="true">{mark}</i>
-            <span>
+            <span aria-hidden="true">
               {own} <small>{where}</small>
             </span>
           </label>

@@ -4,6 +4,7 @@ import { loadStyles } from '#src/figures/load-styles.ts';
 import { type GridPoint, swapped, toDegrees } from './convert.ts';
 import { HutList } from './hut-list.tsx';
 import styles from './map.css?url';
+import drawing from './map.svg?url';
 import { Dial, Steps } from './panels.tsx';
 import type { Hut } from './places.ts';
 import { MapSheet } from './sheet.tsx';
@@ -47,25 +48,31 @@ export function Live() {
   const showAll = () => (pin.isSwapped ? map.showWith(pin.shown) : map.showCountry());
 
   return (
-    <div className="map needs-js">
-      <div className="map-view">
-        <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
-        <Tools zoom={zoom} showAll={showAll} />
-      </div>
-      <div className="map-side">
-        <HutList chosen={pin.hut} choose={choose} own={pin.own} />
-        <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
-          <p role="status">
-            <span key={said.told}>{said.text}</span>
-          </p>
-          <p>{use.hint}</p>
+    <>
+      <div className="map needs-js">
+        <div className="map-view">
+          <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
+          <Tools zoom={zoom} showAll={showAll} />
+        </div>
+        <Dial read={read} degrees={pin.shown} isSwapped={pin.isSwapped} swap={swap} />
+        <div className="map-side">
+          <HutList chosen={pin.hut} choose={choose} own={pin.own} />
+          <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
+            <p role="status">
+              <span key={said.told}>{said.text}</span>
+            </p>
+            <p>{use.hint}</p>
+          </div>
+        </div>
+        <div className="map-foot">
+          <Steps point={read} />
+          <p>{use.credit}</p>
         </div>
       </div>
-      <Dial read={read} degrees={pin.shown} isSwapped={pin.isSwapped} swap={swap} />
-      <div className="map-foot">
-        <Steps point={read} />
-        <p>{use.credit}</p>
-      </div>
-    </div>
+      {/* Paper gets the drawing. */}
+      <svg role="img" aria-label={words.frame.drawing} viewBox="400 0 480 640" className="map-frame map-paper">
+        <use href={`${drawing}#map`} />
+      </svg>
+    </>
   );
 }

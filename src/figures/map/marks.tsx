@@ -11,6 +11,8 @@ import type { Scene } from './scene.ts';
 const HUT_PX = 10;
 const FAR_HUT_PX = 2;
 const LINE_EM = 1.2;
+/** A letter of what is written below the way astray, on a small sheet. */
+const LETTER_PX = 9.6;
 /** Above the scale bar. */
 const NEAREST_PX = 78;
 
@@ -70,13 +72,15 @@ export function Astray({ view, right, wrong, kilometres }: { view: View; right: 
     [wrong.longitude, wrong.latitude],
   ] as const;
   const [x, y] = pixel(projection, right);
-  const [middleX, middleY] = projection(geoInterpolate(from, to)(0.4)) ?? [0, 0];
+  const text = fill(words.use.astray, { distance: metres(kilometres) });
+  const leftmost = BAND_PX + text.length * LETTER_PX;
+  const [middleX, middleY] = projection(geoInterpolate(from, to)(0.45)) ?? [0, 0];
   return (
     <>
       <path className="map-astray" d={geoPath(projection)({ type: 'LineString', coordinates: [from, to] }) ?? ''} />
       <circle className="map-right" cx={x} cy={y} r="7" />
-      <text className="map-name" data-kind="astray" x={middleX + 12} y={middleY - 10} textAnchor="start">
-        {fill(words.use.astray, { distance: metres(kilometres) })}
+      <text className="map-name" data-kind="astray" x={Math.max(middleX - 10, leftmost)} y={middleY + 32} textAnchor="end">
+        {text}
       </text>
     </>
   );

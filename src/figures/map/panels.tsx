@@ -30,7 +30,8 @@ export function Dial({ read, degrees, isSwapped, swap }: DialProps) {
         <dt>{use.grid}</dt>
         {axes.map(([letter, value]) => (
           <dd key={letter}>
-            <span>{letter}</span> <b>{metres(value)}</b> <small>m</small>
+            <span className="sr-only">{`${letter} ${metres(value)} m`}</span>
+            <em aria-hidden="true">{letter}</em> <b aria-hidden="true">{metres(value)}</b> <small aria-hidden="true">m</small>
           </dd>
         ))}
       </dl>

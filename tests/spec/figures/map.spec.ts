@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { map as words } from '../../../content/figures/map.ts';
 import { complaints } from '../../support/app.ts';
 import { chosen, country, figure, hut, openMap, read, said, swap } from '../../support/map.ts';
 
@@ -35,13 +36,13 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is sai
   await press('Enter');
   await expect(scale).toHaveText('400 km');
 
-  await press('Tab');
+  await press('Tab', 'Tab');
   await expect(hut(page, 'Your own point')).toBeFocused();
   await press('ArrowUp');
   await expect(said(page)).toHaveText('Mason Bay Hut, Rakiura: 46.926519° S, 167.780334° E.');
   await press('ArrowUp');
   await expect(said(page)).toHaveText('Luxmore Hut, Kepler Track: 45.385232° S, 167.619159° E.');
-  await press('Tab', 'Space');
+  await press('Shift+Tab', 'Space');
   await expect(swap(page)).toHaveAttribute('aria-checked', 'true');
   await expect(said(page)).toHaveText(
     'Northing was read as easting. Luxmore Hut lands 5 125 km away in the sea, and our check refuses it.',
@@ -52,7 +53,7 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is sai
     '59.460575° S 59° 27′ 38.072″',
     '115.404102° W 115° 24′ 14.767″',
   ]);
-  await press('Tab', 'Enter');
+  await press('Tab', 'Tab', 'Enter');
   await expect(figure(page).getByRole('listitem')).toHaveText([
     'Take off the false origin: 3 360 153 m from 173° E, −8 821 233 m from the equator.',
     'Undo the scale of 0.9996: 3 361 497.599 m and −8 824 762.905 m.',
@@ -88,11 +89,11 @@ test('a press on the map shows both systems of that place, and a press near a hu
   const [first, point] = [figure(page).locator('.map-hut').first(), await country(page).boundingBox()];
   const { x = 0, y = 0, width = 0 } = (await first.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2 + 12, y + width / 2);
-  await expect(chosen(page)).toHaveAccessibleName('Pinnacles Hut Coromandel');
+  await expect(chosen(page)).toHaveAccessibleName('Pinnacles Hut, Coromandel');
   await figure(page).getByRole('button', { name: 'Whole country' }).click();
   await page.mouse.click((point?.x ?? 0) + 60, (point?.y ?? 0) + (point?.height ?? 0) / 2);
   await expect(said(page)).toHaveText('That is too far out to sea for the grid. Press nearer to the coast.');
-  await expect(chosen(page)).toHaveAccessibleName('Pinnacles Hut Coromandel');
+  await expect(chosen(page)).toHaveAccessibleName('Pinnacles Hut, Coromandel');
 });
 
 test('a mouse drags the map, and a drag is not a press', async ({ page, isMobile }) => {
@@ -138,6 +139,16 @@ test('A11Y-07 at 320 px every target of the map is at least 44 px high, and noth
     [],
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('paper gets the drawing of a map that works', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on every screen.');
+  await openMap(page);
+  const drawing = figure(page).getByRole('img', { name: words.frame.drawing });
+  await expect(drawing).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeVisible();
+  await expect(country(page)).toBeHidden();
 });
 
 test('the page can be scrolled with a finger on the map', async ({ page }, { project }) => {

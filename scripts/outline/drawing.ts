@@ -1,34 +1,19 @@
-import { type GeoProjection, geoPath } from 'd3-geo';
-import type { MultiPolygon, Position } from 'geojson';
+import { geoPath } from 'd3-geo';
 import { toDegrees } from '../../src/figures/map/convert.ts';
 import { gridLines } from '../../src/figures/map/grid-lines.ts';
 import { around, placed } from '../../src/figures/map/labels.ts';
 import { huts } from '../../src/figures/map/places.ts';
 import { pixel, projectionOf, showing, THE_COUNTRY, type View } from '../../src/figures/map/projection.ts';
 import { wishes } from '../../src/figures/map/scene.ts';
+import { thinned } from '../../src/figures/map/thinned.ts';
 import { coast } from './coast.ts';
 
 /** What is sure to be in sight, and how far sea and grid run on beside it. */
 const FRAME = { width: 480, height: 640 };
 const BESIDE_PX = 400;
 const HUT_PX = 11;
-/** Drawn small, the coast needs no more points than this. */
-const APART_PX = 1.5;
 
 const size = { width: FRAME.width + 2 * BESIDE_PX, height: FRAME.height };
-
-/** A ring without the points that are nearly the one before. */
-function thinned(ring: Position[], projection: GeoProjection): Position[] {
-  const kept: Position[] = [];
-  let last = [Number.NEGATIVE_INFINITY, 0];
-  for (const position of ring) {
-    const [x, y] = projection(position as [number, number]) ?? [0, 0];
-    if (Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) < APART_PX) continue;
-    kept.push(position);
-    last = [x, y];
-  }
-  return [...kept, kept[0] as Position];
-}
 
 /**
  * The drawing that stands in the page until the map works: the same coast, grid, huts and names. Its colours are custom
@@ -36,11 +21,8 @@ function thinned(ring: Position[], projection: GeoProjection): Position[] {
  */
 export function outlineDrawing(): string {
   const view: View = { size, transform: showing(size, THE_COUNTRY) };
-  const projection = projectionOf(view).precision(1);
-  const path = geoPath(projection).digits(1);
-  const [country] = coast().features;
-  const rings = (country?.geometry.coordinates ?? []).map(([ring = []]) => thinned(ring.slice(0, -1), projection));
-  const land: MultiPolygon = { type: 'MultiPolygon', coordinates: rings.filter(({ length }) => length > 4).map((ring) => [ring]) };
+  const projection = projectionOf(view);
+  const path = geoPath(thinned(projection)).digits(1);
   const lines = gridLines(view);
   const marks = huts.map((hut, index) => ({ number: index + 1, at: pixel(projection, toDegrees(hut)) }));
   const inside = { left: BESIDE_PX, top: 0, right: BESIDE_PX + FRAME.width, bottom: FRAME.height };
@@ -54,7 +36,7 @@ export function outlineDrawing(): string {
     `<use href="#coast" fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BESIDE_PX} 0 ${FRAME.width} ${FRAME.height}">`,
-    `<defs><path id="coast" d="${path(land)}"/></defs>`,
+    `<defs><path id="coast" d="${path(coast())}"/></defs>`,
     '<g id="map">',
     `<rect width="${size.width}" height="${size.height}" fill="var(--map-sea)"/>`,
     stroke('map-deep', 34),

@@ -8,8 +8,8 @@ const LINES_PX = 24;
 const LABELS_PX = 100;
 /** Where the grid can still be counted: a quarter of the globe on either side of its meridian. */
 const COUNTABLE = { easting: { min: -8000 * KM, max: 9000 * KM }, northing: { min: 0, max: 13_000 * KM } };
-/** Into how many pieces a line is cut before it is projected: it bends. */
-const PIECES = 32;
+/** Into how many pieces a line is cut before it is projected: it bends, and most where half of the globe is in sight. */
+const PIECES = { near: 10, far: 48 };
 const EDGE_STEP_PX = 8;
 
 type Axis = keyof GridPoint;
@@ -34,10 +34,10 @@ function inSight(points: GridPoint[], axis: Axis, step: number): number[] {
   return count(Math.floor(Math.min(...values) / step) * step, Math.ceil(Math.max(...values) / step) * step, step);
 }
 
-function line(axis: Axis, metres: number, across: number[]): Position[] {
+function line(axis: Axis, metres: number, across: number[], pieces: number): Position[] {
   const [from = 0, to = 0] = [across[0], across.at(-1)];
-  return count(0, PIECES, 1).map((piece) => {
-    const other = from + ((to - from) * piece) / PIECES;
+  return count(0, pieces, 1).map((piece) => {
+    const other = from + ((to - from) * piece) / pieces;
     const { longitude, latitude } = toDegrees(
       axis === 'easting' ? { easting: metres, northing: other } : { easting: other, northing: metres },
     );
@@ -59,12 +59,13 @@ export function gridLines(view: View): Record<'main' | 'other', MultiLineString>
   ]);
   const points = rim.map(([x = 0, y = 0]) => toGrid(place(projection, x, y)));
   const [eastings, northings] = [inSight(points, 'easting', step), inSight(points, 'northing', step)];
+  const pieces = step < 1000 * KM ? PIECES.near : PIECES.far;
   const isMain = (metres: number) => metres % (10 * step) === 0;
   const lines = (are: (metres: number) => boolean): MultiLineString => ({
     type: 'MultiLineString',
     coordinates: [
-      ...eastings.filter(are).map((metres) => line('easting', metres, northings)),
-      ...northings.filter(are).map((metres) => line('northing', metres, eastings)),
+      ...eastings.filter(are).map((metres) => line('easting', metres, northings, pieces)),
+      ...northings.filter(are).map((metres) => line('northing', metres, eastings, pieces)),
     ],
   });
   return { main: lines(isMain), other: lines((metres) => !isMain(metres)) };

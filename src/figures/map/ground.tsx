@@ -5,6 +5,7 @@ import coast from './coast.json';
 import { gridLines } from './grid-lines.ts';
 import { tracks } from './places.ts';
 import { projectionOf, type View } from './projection.ts';
+import { thinned } from './thinned.ts';
 
 /** One coast, drawn four times: three waterlines, and the land on top of them. */
 const LAYERS = ['deep', 'shallow', 'foam', 'land'];
@@ -13,7 +14,7 @@ const TRACKS: GeometryCollection = { type: 'GeometryCollection', geometries: tra
 /** Sea, land, the lines of the grid and the tracks. Drawn anew when the map moves, not when the pin does. */
 export const Ground = memo(function Ground({ view, isFar, hasTracks }: { view: View; isFar: boolean; hasTracks: boolean }) {
   const id = useId();
-  const path = geoPath(projectionOf(view)).digits(1);
+  const path = geoPath(thinned(projectionOf(view))).digits(1);
   const { main, other } = gridLines(view);
   return (
     <g className="map-ground" data-far={isFar || undefined}>

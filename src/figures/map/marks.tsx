@@ -77,7 +77,7 @@ export function Astray({ view, right, wrong, kilometres }: { view: View; right: 
   const [middleX, middleY] = projection(geoInterpolate(from, to)(0.45)) ?? [0, 0];
   return (
     <>
-      <path className="map-astray" d={geoPath(projection)({ type: 'LineString', coordinates: [from, to] }) ?? ''} />
+      <path className="map-astray" d={geoPath(projection.precision(0.5))({ type: 'LineString', coordinates: [from, to] }) ?? ''} />
       <circle className="map-right" cx={x} cy={y} r="7" />
       <text className="map-name" data-kind="astray" x={Math.max(middleX - 10, leftmost)} y={middleY + 32} textAnchor="end">
         {text}

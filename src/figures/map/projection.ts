@@ -37,7 +37,8 @@ export function projectionOf({ size: { width, height }, transform: { k, x, y } }
     [-BLEED_PX, -BLEED_PX],
     [width + BLEED_PX, height + BLEED_PX],
   ];
-  return mercator().scale(k).translate([x, y]).clipExtent(clip);
+  // Coast and grid have points enough: what lies between two of them is drawn straight.
+  return mercator().scale(k).translate([x, y]).clipExtent(clip).precision(0);
 }
 
 const unit = mercator().scale(1).translate([0, 0]);

@@ -151,6 +151,35 @@ test('paper gets the drawing of a map that works', async ({ page, isMobile }) =>
   await expect(country(page)).toBeHidden();
 });
 
+test('two fingers zoom the map where one finger leaves it alone', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'There is no touch here.');
+  await openMap(page);
+  await country(page).evaluate((sheet) => sheet.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const scale = figure(page).locator('.map-scale text').last();
+  const box = (await country(page).boundingBox()) as { x: number; y: number; width: number; height: number };
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const before = await figure(page).locator('.map-pin').getAttribute('transform');
+  await touch('touchStart', [{ x, y }]);
+  for (const right of [10, 20, 30]) await touch('touchMove', [{ x: x + right, y }]);
+  await touch('touchEnd', []);
+  await expect(figure(page).locator('.map-pin')).toHaveAttribute('transform', before ?? '');
+  await touch('touchStart', [
+    { x: x - 20, y },
+    { x: x + 20, y },
+  ]);
+  for (const apart of [40, 60, 80])
+    await touch('touchMove', [
+      { x: x - apart, y },
+      { x: x + apart, y },
+    ]);
+  await touch('touchEnd', []);
+  await expect(scale).toHaveText('100 km');
+  await expect(chosen(page)).toHaveAccessibleName(LUXMORE);
+});
+
 test('the page can be scrolled with a finger on the map', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'There is no touch here.');
   await openMap(page);

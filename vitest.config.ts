@@ -8,7 +8,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           testTimeout: 20_000,
-          server: { deps: { inline: ['proj4'] } }, // Its parts name each other as a bundler understands it, and Node does not.
         },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },

@@ -3,7 +3,6 @@ import { type CaseStudySummary, neighboursOf, readCaseStudies } from './case-stu
 import { aboutModule, caseStudyModule, homeModule } from './case-study-modules.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
-import { newZealand } from './outline.ts';
 import { resumeDownloads } from './resume-downloads.ts';
 import { drawnCards } from './share-cards.ts';
 
@@ -33,13 +32,12 @@ export function contentPlugin(checked: Content): Plugin {
       root = config.root;
     },
     resolveId: {
-      filter: { id: /^virtual:(about|case-studies|contact|home|outline|resume|case-study\/)/ },
+      filter: { id: /^virtual:(about|case-studies|contact|home|resume|case-study\/)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /^\0virtual:/ },
       handler(id) {
-        if (id === '\0virtual:outline') return `export const outline = ${JSON.stringify(newZealand())};`;
         studies ??= readCaseStudies(root);
         const [, name, slug] = /^\0virtual:([a-z-]+)\/?(.*)$/.exec(id) as unknown as [string, string, string];
         if (name !== 'case-studies') return `${pageModule(name, slug, studies)}\n${cardAlt(name === 'home' ? '/' : `/${slug || name}`)}`;

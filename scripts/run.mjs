@@ -5,5 +5,4 @@ import { runnerImport } from 'vite';
 await runnerImport(resolve(import.meta.dirname, `${process.argv[2]}.ts`), {
   logLevel: 'warn',
   configFile: false,
-  environments: { inline: { resolve: { noExternal: ['proj4'] } } }, // Its parts name each other as a bundler understands it, and Node does not.
 });

@@ -10,11 +10,6 @@ interface ImportMetaEnv {
   readonly DEMO: boolean;
 }
 
-/** The coast of New Zealand for the figure that is a map: build/outline.ts. */
-declare module 'virtual:outline' {
-  export const outline: import('geojson').MultiPolygon;
-}
-
 declare module 'virtual:case-studies' {
   /** One loader for each folder in content/case-studies, in their order. */
   export const caseStudyLoaders: Record<string, () => Promise<import('#content/schema.ts').CaseStudy>>;

@@ -5,7 +5,7 @@ import type { Walk } from './walk.ts';
 const count = (place: number) => `Number(document.querySelectorAll('.garden-counters b')[${place}]?.textContent)`;
 const LABEL_IS_ON_THE_MAP = `(() => {
   const label = document.querySelector('.map-label').getBoundingClientRect();
-  const sea = document.querySelector('.map-sea').getBoundingClientRect();
+  const sea = document.querySelector('.map-sheet').getBoundingClientRect();
   return label.width > 0 && label.left >= sea.left && label.right <= sea.right && label.top >= sea.top && label.bottom <= sea.bottom;
 })()`;
 
@@ -22,8 +22,8 @@ export async function figuresWork(walk: Walk, driver: Driver): Promise<void> {
   await walk.becomes(LABEL_IS_ON_THE_MAP, true);
   await driver.click('.map-tools button');
   await walk.becomes(LABEL_IS_ON_THE_MAP, true);
-  await driver.click('.map-switch');
-  await walk.becomes(`document.querySelectorAll('.map-mistaken').length`, 1);
+  await driver.click('.map-swap');
+  await walk.becomes(`document.querySelectorAll('.map-astray').length`, 1);
   await walk.becomes(LABEL_IS_ON_THE_MAP, true);
 
   await openFigure('/suncoastpatios');

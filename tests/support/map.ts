@@ -2,24 +2,38 @@ import { expect, type Page } from '@playwright/test';
 import { map as words } from '../../content/figures/map.ts';
 import { open } from './app.ts';
 
+const { use } = words;
+
 export const figure = (page: Page) => page.getByRole('figure', { name: words.frame.heading });
 export const country = (page: Page) => figure(page).getByRole('application');
 export const said = (page: Page) => figure(page).getByRole('status');
-export const hut = (page: Page) => figure(page).getByRole('combobox', { name: words.use.hut });
-export const easting = (page: Page) => figure(page).getByRole('textbox', { name: words.use.easting });
-export const northing = (page: Page) => figure(page).getByRole('textbox', { name: words.use.northing });
-export const swap = (page: Page) => figure(page).getByRole('checkbox', { name: words.use.swap });
+export const huts = (page: Page) => figure(page).getByRole('radiogroup', { name: use.huts });
+export const hut = (page: Page, name: string) => huts(page).getByRole('radio', { name });
+export const chosen = (page: Page) => huts(page).getByRole('radio', { checked: true });
+export const swap = (page: Page) => figure(page).getByRole('switch', { name: use.swap });
+/** What the two systems read: easting, northing, latitude and longitude. */
+export const read = (page: Page) => figure(page).locator('.map-dial :is(.sr-only, .map-degrees dd)');
 
 /** Scrolls to the figure and waits until it works. */
 export async function openMap(page: Page): Promise<void> {
   await open(page, '/wehike');
   await figure(page).scrollIntoViewIfNeeded();
-  await expect(hut(page)).toBeVisible();
+  await expect(huts(page)).toBeVisible();
 }
 
-/** Types two numbers and lets them be converted. */
+const metresIn = (text: string) => Number(text.replace(/\D/g, ''));
+
+/** Moves the pin by keys to a point of the grid, to the nearest kilometre. */
 export async function convert(page: Page, east: string, north: string): Promise<void> {
-  await easting(page).fill(east);
-  await northing(page).fill(north);
-  await northing(page).press('Enter');
+  const [easting = '', northing = ''] = await read(page).allTextContents();
+  await country(page).focus();
+  for (const [from, to, back, on] of [
+    [easting, east, 'ArrowLeft', 'ArrowRight'],
+    [northing, north, 'ArrowDown', 'ArrowUp'],
+  ] as const) {
+    const steps = Math.round((metresIn(to) - metresIn(from)) / 1000);
+    const key = steps < 0 ? back : on;
+    for (let left = Math.abs(steps); left >= 10; left -= 10) await page.keyboard.press(`Shift+${key}`);
+    for (let left = Math.abs(steps) % 10; left > 0; left--) await page.keyboard.press(key);
+  }
 }

@@ -1,6 +1,4 @@
-import proj4 from 'proj4/lib/core.js';
-import Proj from 'proj4/lib/Proj.js';
-import transverseMercator from 'proj4/lib/projections/etmerc.js';
+import proj4 from 'proj4';
 import { RANGE } from '#content/figures/grid-schema.ts';
 
 /** A place in metres of the national grid, NZTM2000. A type of its own, so that mixing up the systems does not compile. */
@@ -18,8 +16,6 @@ export interface Degrees {
 /** NZTM2000 (EPSG:2193) as LINZS25002 defines it; its datum, NZGD2000, stands on the ellipsoid GRS80. */
 export const GRID = { meridian: 173, scale: 0.9996, falseEasting: 1_600_000, falseNorthing: 10_000_000 };
 
-Proj.projections.start();
-Proj.projections.add(transverseMercator);
 const { meridian, scale, falseEasting, falseNorthing } = GRID;
 const nztm = `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=${scale} +x_0=${falseEasting} +y_0=${falseNorthing} +ellps=GRS80 +units=m`;
 const converter = proj4(nztm, '+proj=longlat +ellps=GRS80');
@@ -54,7 +50,8 @@ export function stepsOf(point: GridPoint) {
   return { fromOrigin, unscaled: { x: fromOrigin.x / scale, y: fromOrigin.y / scale }, degrees: toDegrees(point) };
 }
 
-const EARTH_KM = 6371.0088;
+/** The mean radius. */
+export const EARTH_KM = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How far two places are apart along the ground, to about half a percent. */

@@ -1,98 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { map as words } from '#content/figures/map.ts';
-import { fill } from '#src/figures/fill.ts';
 import { loadStyles } from '#src/figures/load-styles.ts';
-import { GRID, type GridPoint, kilometresBetween, refusal, swapped, toDegrees, toGrid } from './convert.ts';
-import type { CountryMap, Picked } from './country-map.ts';
+import { type GridPoint, swapped, toDegrees } from './convert.ts';
+import { HutList } from './hut-list.tsx';
 import styles from './map.css?url';
-import { MapView } from './map-view.tsx';
-import { BothSystems, Fields, Steps } from './panels.tsx';
-import { type Hut, huts, shortName } from './places.ts';
-import { metres, refusedBecause, spoken, typedMetres } from './say.ts';
+import drawing from './map.svg?url';
+import { Dial, Steps } from './panels.tsx';
+import type { Hut } from './places.ts';
+import { MapSheet } from './sheet.tsx';
+import { Tools } from './tools.tsx';
+import { usePin } from './use-pin.ts';
+import { useSettled } from './use-settled.ts';
+import { useView } from './use-view.ts';
 
 await loadStyles(styles);
 
 const { use } = words;
-const FIRST = huts.find(({ name }) => name.startsWith('Luxmore')) ?? (huts[0] as Hut);
-const inFields = ({ easting, northing }: GridPoint) => ({ easting: metres(easting), northing: metres(northing) });
 /** A press is not more certain than this, however many digits it could have. */
 const toMetres = ({ easting, northing }: GridPoint) => ({ easting: Math.round(easting), northing: Math.round(northing) });
+/** How far a mistake puts a point is seen best from far away. */
+const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
 /** The map that converts. */
 export function Live() {
-  const country = useRef<CountryMap>(null);
-  const [hut, setHut] = useState<Hut>(FIRST);
-  const [typed, setTyped] = useState(inFields(FIRST));
-  const [{ refused, told }, setAnswer] = useState({ refused: '', told: 0 });
-  const [isSwapped, setSwapped] = useState(false);
-  const right = toDegrees(hut);
-  const degrees = isSwapped ? toDegrees(swapped(hut)) : right;
+  const sheet = useRef<HTMLDivElement>(null);
+  const pin = usePin();
+  const map = useView(sheet);
+  const said = useSettled(pin.sentence, pin.told, pin.isStepping);
+  const read = pin.isSwapped ? swapped(pin.point) : pin.point;
 
-  useEffect(() => {
-    const at = toDegrees(hut);
-    const mistaken = isSwapped ? toDegrees(swapped(hut)) : undefined;
-    country.current?.mark(shortName(hut), at, mistaken);
-    if (mistaken) country.current?.showWith(mistaken);
-  }, [hut, isSwapped]);
-
-  /** Nothing is refused where there is no reason. The same words again are news again. */
-  const answer = (reason: string) => setAnswer((before) => ({ refused: reason, told: before.told + 1 }));
-  const show = (next: Hut) => {
-    const reason = refusal(next);
-    answer(reason ? refusedBecause(reason) : '');
-    if (reason) return false;
-    setHut(next);
-    setTyped(inFields(next));
-    return true;
+  const choose = (hut: Hut) => {
+    pin.choose(hut);
+    if (pin.isSwapped) map.showWith(wrongPlace(hut));
+    else map.goTo(toDegrees(hut));
   };
-  const visit = (next: Hut) => show(next) && !isSwapped && country.current?.goTo(toDegrees(next));
-
-  const pick = (picked: Picked) => {
-    if ('name' in picked) return show(picked);
-    // Whoever moves the map once around the globe is not back in the country, which is drawn once.
-    const isHere = Math.abs(picked.longitude - GRID.meridian) < 180;
-    if (!isHere || !show({ name: use.ownPoint, ...toMetres(toGrid(picked)) })) answer(use.refused.atSea);
-  };
-  const convert = () => {
-    const [easting, northing] = [typedMetres(typed.easting), typedMetres(typed.northing)];
-    if (easting === undefined || northing === undefined) return answer(use.refused.noNumber);
-    visit(huts.find((one) => one.easting === easting && one.northing === northing) ?? { name: use.ownPoint, easting, northing });
+  const press = (point: GridPoint) => pin.put(toMetres(point), { isStepping: false }) && pin.isSwapped && map.showWith(wrongPlace(point));
+  const step = (east: number, north: number) => {
+    const point = { easting: pin.point.easting + east, northing: pin.point.northing + north };
+    if (pin.put(point, { isStepping: true })) map.follow(pin.isSwapped ? wrongPlace(point) : toDegrees(point));
   };
   const swap = () => {
-    setSwapped(!isSwapped);
-    answer('');
-    if (isSwapped) country.current?.showCountry();
+    pin.swap();
+    if (pin.isSwapped) map.showCountry();
+    else map.showWith(wrongPlace(pin.point));
   };
+  const zoom = (factor: number) => map.zoomBy(factor, pin.shown);
+  const showAll = () => (pin.isSwapped ? map.showWith(pin.shown) : map.showCountry());
 
-  const distance = metres(Math.round(kilometresBetween(right, degrees)));
-  const sentence = isSwapped
-    ? fill(use.wrong, { name: shortName(hut), distance })
-    : fill(use.shown, { name: hut.name, ...spoken(degrees) });
   return (
-    <div className="map needs-js">
-      <MapView country={country} pick={pick} />
-      <div className="map-panel">
-        <label className="map-choice">
-          {use.hut}
-          <select value={hut.name} onChange={({ target }) => visit(huts.find(({ name }) => name === target.value) ?? FIRST)}>
-            {hut.name === use.ownPoint && <option>{use.ownPoint}</option>}
-            {huts.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <Fields typed={typed} type={setTyped} convert={convert} />
-        <label className="map-switch">
-          <input type="checkbox" checked={isSwapped} onChange={swap} />
-          {use.swap}
-        </label>
-        <p role="status" className="map-said" data-wrong={isSwapped || refused !== '' || undefined}>
-          <span key={told}>{refused || sentence}</span>
-        </p>
-        <BothSystems point={hut} degrees={degrees} />
-        <Steps point={hut} isSwapped={isSwapped} />
+    <>
+      <div className="map needs-js">
+        <div className="map-view">
+          <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
+          <Tools zoom={zoom} showAll={showAll} />
+        </div>
+        <Dial read={read} degrees={pin.shown} isSwapped={pin.isSwapped} swap={swap} />
+        <div className="map-side">
+          <HutList chosen={pin.hut} choose={choose} own={pin.own} />
+          <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
+            <p role="status">
+              <span key={said.told}>{said.text}</span>
+            </p>
+            <p>{use.hint}</p>
+          </div>
+        </div>
+        <div className="map-foot">
+          <Steps point={read} />
+          <p>{use.credit}</p>
+        </div>
       </div>
-      <p className="map-credit">{use.credit}</p>
-    </div>
+      {/* Paper gets the drawing. */}
+      <svg role="img" aria-label={words.frame.drawing} viewBox="400 0 480 640" className="map-frame map-paper">
+        <use href={`${drawing}#map`} />
+      </svg>
+    </>
   );
 }

@@ -1,44 +1,62 @@
 import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
-import { type Degrees, type GridPoint, stepsOf, swapped } from './convert.ts';
+import { type Degrees, type GridPoint, stepsOf } from './convert.ts';
 import { metres, sexagesimal, spoken } from './say.ts';
 
 const { use } = words;
 
-/** Where the point is, in both systems. */
-export function BothSystems({ point, degrees }: { point: GridPoint; degrees: Degrees }) {
+interface DialProps {
+  /** As it was read: with the axes swapped, the northing is the easting. */
+  read: GridPoint;
+  degrees: Degrees;
+  isSwapped: boolean;
+  swap: () => void;
+}
+
+/** Where the pin is, in both systems, and the switch between right and wrong. */
+export function Dial({ read, degrees, isSwapped, swap }: DialProps) {
   const { latitude, longitude } = spoken(degrees);
+  const axes = [
+    [use.directions.east, read.easting],
+    [use.directions.north, read.northing],
+  ] as const;
+  const angles = [
+    [latitude, degrees.latitude],
+    [longitude, degrees.longitude],
+  ] as const;
   return (
-    <dl className="map-systems">
-      <div>
+    <div className="map-dial" data-swapped={isSwapped || undefined}>
+      <dl>
         <dt>{use.grid}</dt>
-        <dd>
-          <span>
-            <b>{`${use.directions.east} ${metres(point.easting)} m`}</b>
-          </span>
-          <span>
-            <b>{`${use.directions.north} ${metres(point.northing)} m`}</b>
-          </span>
-        </dd>
-      </div>
-      <div>
+        {axes.map(([letter, value]) => (
+          <dd key={letter}>
+            <span className="sr-only">{`${letter} ${metres(value)} m`}</span>
+            <em aria-hidden="true">{letter}</em> <b aria-hidden="true">{metres(value)}</b> <small aria-hidden="true">m</small>
+          </dd>
+        ))}
+      </dl>
+      <button type="button" role="switch" aria-checked={isSwapped} className="map-swap" onClick={swap}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 8h15l-4-4M20 16H5l4 4" />
+        </svg>
+        {use.swap}
+        <i aria-hidden="true" />
+      </button>
+      <dl className="map-degrees">
         <dt>{use.degrees}</dt>
-        <dd>
-          <span>
-            <b>{latitude}</b> <small>{sexagesimal(degrees.latitude)}</small>
-          </span>
-          <span>
-            <b>{longitude}</b> <small>{sexagesimal(degrees.longitude)}</small>
-          </span>
-        </dd>
-      </div>
-    </dl>
+        {angles.map(([words, value]) => (
+          <dd key={words}>
+            <b>{words}</b> <small>{sexagesimal(value)}</small>
+          </dd>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 /** How metres become degrees, with the numbers of this point. */
-export function Steps({ point, isSwapped }: { point: GridPoint; isSwapped: boolean }) {
-  const { fromOrigin, unscaled, degrees } = stepsOf(isSwapped ? swapped(point) : point);
+export function Steps({ point }: { point: GridPoint }) {
+  const { fromOrigin, unscaled, degrees } = stepsOf(point);
   const both = ({ x, y }: { x: number; y: number }) => ({ x: metres(x), y: metres(y) });
   const position = `[${degrees.longitude.toFixed(6)},\u00a0${degrees.latitude.toFixed(6)}]`.replaceAll('-', '−');
   return (
@@ -51,37 +69,5 @@ export function Steps({ point, isSwapped }: { point: GridPoint; isSwapped: boole
         <li>{fill(use.geojson, { position })}</li>
       </ol>
     </details>
-  );
-}
-
-type Typed = Record<keyof GridPoint, string>;
-
-interface FieldsProps {
-  typed: Typed;
-  type: (typed: Typed) => void;
-  convert: () => void;
-}
-
-/** Two numbers to type. No form: nothing is sent anywhere. */
-export function Fields({ typed, type, convert }: FieldsProps) {
-  return (
-    <div className="map-fields">
-      {(['easting', 'northing'] as const).map((axis) => (
-        <label key={axis}>
-          {use[axis]}
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed[axis]}
-            onChange={({ target }) => type({ ...typed, [axis]: target.value })}
-            onKeyDown={({ key }) => key === 'Enter' && convert()}
-          />
-        </label>
-      ))}
-      <button type="button" onClick={convert}>
-        {use.convert}
-      </button>
-    </div>
   );
 }

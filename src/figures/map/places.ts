@@ -17,7 +17,7 @@ const position = (grid: Position): Position => {
 };
 
 /** Its own name, without where it is. */
-export const shortName = ({ name }: Hut) => name.split(',')[0] ?? name;
+export const shortName = ({ name }: { name: string }) => name.split(',')[0] ?? name;
 
 /** The huts of content/figures/map-places.json, from north to south. */
 export const huts: Hut[] = features.flatMap(({ geometry, properties: { name } }) =>
@@ -34,3 +34,8 @@ export const placesInDegrees: FeatureCollection<Point | LineString, { name: stri
   type: 'FeatureCollection',
   features: features.map((feature) => ({ ...feature, geometry: inDegrees(feature.geometry) })),
 };
+
+/** The tracks, each with its line in degrees. */
+export const tracks: { name: string; line: LineString }[] = placesInDegrees.features.flatMap(({ geometry, properties: { name } }) =>
+  geometry.type === 'LineString' ? [{ name, line: geometry }] : [],
+);

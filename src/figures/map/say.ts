@@ -1,9 +1,7 @@
-import { RANGE } from '#content/figures/grid-schema.ts';
 import { map as words } from '#content/figures/map.ts';
-import { fill } from '#src/figures/fill.ts';
-import type { Degrees } from './convert.ts';
+import type { Degrees, GridPoint } from './convert.ts';
 
-const { directions, range, refused } = words.use;
+const { directions, compass } = words.use;
 
 /** No line breaks within a number. */
 const SPACE = '\u00a0';
@@ -35,14 +33,10 @@ export function sexagesimal(value: number): string {
   return `${Math.floor(thousandths / 1000 / SIXTY / SIXTY)}°${SPACE}${String(minutes).padStart(2, '0')}′${SPACE}${seconds}″`;
 }
 
-/** What somebody typed as a number: spaces, commas and a decimal point are all right, and so is what the figure itself shows, "E 1 178 767 m". */
-export function typedMetres(text: string): number | undefined {
-  const value = text.replace(/[\s,\u202f]/g, '').replace(/^[EN]|m$/gi, '');
-  return /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+const WINDS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+/** The nearest of eight directions from one point of the grid to another, in words. */
+export function directionTo(from: GridPoint, to: GridPoint): string {
+  const eighths = (Math.atan2(to.easting - from.easting, to.northing - from.northing) * 4) / Math.PI;
+  return compass[WINDS[Math.round(eighths + 8) % 8] ?? 'north'];
 }
-
-const rangeIn = ({ min, max }: { min: number; max: number }) => fill(range, { min: metres(min), max: metres(max) });
-
-/** Why a point is not shown, with what would be. */
-export const refusedBecause = (reason: 'swapped' | 'outside') =>
-  fill(refused[reason], { east: rangeIn(RANGE.easting), north: rangeIn(RANGE.northing) });

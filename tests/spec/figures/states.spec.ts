@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { figures } from '../../../content/figures.ts';
-import { complaints, navLink, open } from '../../support/app.ts';
+import { complaints, drawn, navLink, open } from '../../support/app.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { timesSaid } from '../../support/figures.ts';
 import { figure, said as gardenSaid, HALF_WAY, keepGarden, openGarden, ROUTE, tile } from '../../support/garden.ts';
-import { convert, hut, figure as mapFigure, openMap, said, swap } from '../../support/map.ts';
+import { convert, country, huts, figure as mapFigure, openMap, said, swap } from '../../support/map.ts';
 
 test.skip(({ isMobile }) => isMobile, 'On a phone the same parts stand in another order.');
 
@@ -27,14 +27,19 @@ test('REL-09 with storage blocked the garden can be played, and lasts until the 
   expect(found).toEqual([]);
 });
 
-test('A11Y-06 what happens again is said again: hours that go by, and a coordinate that is none', async ({ page }) => {
+test('A11Y-06 what happens again is said again: hours that go by, and a press that is too far out', async ({ page }) => {
   await openGarden(page);
   const wait = figure(page).getByRole('button', { name: 'Let 6 hours pass' });
   expect(await timesSaid(gardenSaid(page), () => wait.click().then(() => wait.click()))).toBe(2);
   await expect(gardenSaid(page)).toHaveText('6 hours went by.');
   await openMap(page);
-  expect(await timesSaid(said(page), () => convert(page, 'north', '').then(() => convert(page, 'south', '')))).toBe(2);
-  await expect(said(page)).toContainText('Type metres as a number');
+  const farOut = { position: { x: 60, y: 300 } };
+  const press = () =>
+    country(page)
+      .click(farOut)
+      .then(() => drawn(page));
+  expect(await timesSaid(said(page), () => press().then(press))).toBe(2);
+  await expect(said(page)).toContainText('too far out to sea');
 });
 
 for (const theme of ['light', 'dark']) {
@@ -64,16 +69,18 @@ for (const theme of ['light', 'dark']) {
       .evaluate((summary) => (summary as HTMLElement).click());
     expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
     await mapFigure(page).scrollIntoViewIfNeeded();
-    await expect(hut(page)).toBeVisible();
+    await expect(huts(page)).toBeVisible();
     await mapFigure(page).getByText('The steps in between').click();
     expect(await axeViolations(page, '.figure'), 'a hut').toEqual([]);
-    await convert(page, '1900560.5', '5771280.5');
-    await expect(said(page)).toContainText('A point of your own');
-    expect(await axeViolations(page, '.figure'), 'a typed point').toEqual([]);
-    await swap(page).check();
+    await convert(page, '1 190 000', '4 970 000');
+    await expect(said(page)).toContainText('Your own point');
+    expect(await axeViolations(page, '.figure'), 'an own point').toEqual([]);
+    for (let step = 0; step < 12; step++) await country(page).press('+');
+    expect(await axeViolations(page, '.figure'), 'as near as can be').toEqual([]);
+    await swap(page).click();
     expect(await axeViolations(page, '.figure'), 'swapped').toEqual([]);
-    await convert(page, '12', '34');
-    await expect(said(page)).toContainText('Not on the main islands');
+    await country(page).click({ position: { x: 300, y: 60 } });
+    await expect(said(page)).toContainText('too far out to sea');
     expect(await axeViolations(page, '.figure'), 'refused').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);

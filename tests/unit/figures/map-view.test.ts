@@ -1,0 +1,119 @@
+import { geoPath } from 'd3-geo';
+import { zoomIdentity } from 'd3-zoom';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RANGE } from '../../../content/figures/grid-schema.ts';
+import { swapped, toDegrees, toGrid } from '../../../src/figures/map/convert.ts';
+import { gridLines, stepOf, ticks } from '../../../src/figures/map/grid-lines.ts';
+import { type Box, overlap, placed, type Wish } from '../../../src/figures/map/labels.ts';
+import { huts } from '../../../src/figures/map/places.ts';
+import {
+  BAND_PX,
+  LIMITS,
+  pixel,
+  place,
+  projectionOf,
+  type Size,
+  showing,
+  THE_COUNTRY,
+  type View,
+  withPlace,
+} from '../../../src/figures/map/projection.ts';
+import { scaleBar } from '../../../src/figures/map/scale-bar.ts';
+import { sceneOf } from '../../../src/figures/map/scene.ts';
+
+const SIZES: Size[] = [
+  { width: 272, height: 416 },
+  { width: 342, height: 416 },
+  { width: 788, height: 608 },
+];
+const [CLOSEST, FARTHEST] = [LIMITS.scale[1], LIMITS.scale[0]];
+const between = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
+
+/** A view of this scale with this point of the grid in its middle. */
+function viewOf(size: Size, k: number, point: { easting: number; northing: number }): View {
+  const [x, y] = pixel(projectionOf({ size, transform: zoomIdentity.scale(k) }), toDegrees(point));
+  return { size, transform: zoomIdentity.translate(size.width / 2 - x, size.height / 2 - y).scale(k) };
+}
+
+test('a pixel and its place are each other’s', () => {
+  const view = viewOf({ width: 788, height: 608 }, 20_000, { easting: 1_178_767, northing: 4_960_153 });
+  const { longitude, latitude } = place(projectionOf(view), 300, 200);
+  const [x, y] = pixel(projectionOf(view), { longitude, latitude });
+  expect([x, y]).toEqual([expect.closeTo(300, 6), expect.closeTo(200, 6)]);
+});
+
+test('lines of the grid are 1, 10 or 100 km apart by zoom, and 1000 where half of the globe is in sight', () => {
+  expect([48, 24, 23, 2.4, 2.3, 0.24, 0.23].map(stepOf)).toEqual([1000, 1000, 10_000, 10_000, 100_000, 100_000, 1_000_000]);
+});
+
+test('the whole country is in sight on a sheet of any size, and so is a mistaken point beside it', () => {
+  for (const size of SIZES) {
+    const isInSight = (view: View, at: { longitude: number; latitude: number }) => {
+      const [x, y] = pixel(projectionOf(view), at);
+      return x > BAND_PX && x < size.width && y > 0 && y < size.height - BAND_PX;
+    };
+    for (const hut of huts) {
+      expect(isInSight({ size, transform: showing(size, THE_COUNTRY) }, toDegrees(hut))).toBe(true);
+      const wrong = toDegrees(swapped(hut));
+      const far = { size, transform: showing(size, withPlace(wrong, size)) };
+      expect([isInSight(far, toDegrees(hut)), isInSight(far, wrong)]).toEqual([true, true]);
+      expect(far.transform.k).toBeGreaterThan(FARTHEST);
+    }
+  }
+});
+
+test('no view of the country is blank: at any zoom a line of the grid crosses it, and a name or the nearest hut is said', () => {
+  const scales = fc.double({ min: Math.log(FARTHEST), max: Math.log(CLOSEST), noNaN: true }).map(Math.exp);
+  const view = fc
+    .tuple(fc.constantFrom(...SIZES), scales, between(RANGE.easting), between(RANGE.northing))
+    .map(([size, k, easting, northing]) => viewOf(size, k, { easting, northing }));
+  const property = fc.property(view, (one) => {
+    const { main, other } = gridLines(one);
+    const isCrossed = [main, other].some((lines) => Boolean(geoPath(projectionOf(one))(lines)));
+    const { labels, huts: seen, nearest } = sceneOf(one, toDegrees(huts[0] as (typeof huts)[0]), huts[0], 'Pinnacles Hut');
+    return isCrossed && (labels.length + seen.length > 0 || Boolean(nearest));
+  });
+  fc.assert(property, { numRuns: 300 });
+});
+
+const EVERY_VIEW = SIZES.flatMap((size) =>
+  [1200, 10_000, 80_000, CLOSEST].map((k) => viewOf(size, k, { easting: 1_400_000, northing: 5_200_000 })),
+);
+
+test.each(['easting', 'northing'] as const)(
+  'every %s is labelled in metres where the line of that metre really is, and labels have room',
+  (axis) => {
+    for (const view of EVERY_VIEW) {
+      const [projection, bottom] = [projectionOf(view), view.size.height - BAND_PX];
+      const at = (px: number) => (axis === 'easting' ? place(projection, px, bottom) : place(projection, BAND_PX, px));
+      const all = ticks(view, axis);
+      expect(all.length).toBeGreaterThan(0);
+      const metresOff = all.map(({ metres, px }) => Math.abs(toGrid(at(px))[axis] - metres));
+      expect((Math.max(...metresOff) * view.transform.k) / 6_371_000).toBeLessThan(1); // Less than a pixel.
+      const labelled = all.filter(({ isLabelled }) => isLabelled).map(({ px }) => px);
+      const apart = labelled.slice(1).map((px, index) => Math.abs(px - (labelled[index] ?? 0)));
+      expect(Math.min(...apart, Number.POSITIVE_INFINITY)).toBeGreaterThan(80);
+    }
+  },
+);
+
+test('the scale bar has two halves of a round number of kilometres, and fits in its corner', () => {
+  for (const size of SIZES)
+    for (const k of [FARTHEST, 1200, 10_000, CLOSEST]) {
+      const { halfKm, halfPx, plate } = scaleBar(viewOf(size, k, { easting: 1_400_000, northing: 5_200_000 }));
+      expect(String(halfKm)).toMatch(/^[125]0*$/);
+      expect(halfPx).toBeLessThan(105);
+      expect(plate.left).toBeGreaterThan(BAND_PX);
+    }
+});
+
+test('names cover neither each other nor what is taken, and go where there is room', () => {
+  const sheet: Box = { left: 0, top: 0, right: 300, bottom: 200 };
+  const town = (key: string, x: number, y: number): Wish => ({ key, kind: 'town', lines: [{ text: 'Te Anau' }], at: [[x, y]] });
+  const [first, second] = placed([town('one', 150, 100), town('same', 150, 100)], [], sheet);
+  expect([first?.anchor, second?.anchor]).toEqual(['start', 'end']);
+  expect(placed([town('at the edge', 290, 100)], [], sheet)[0]?.anchor).toBe('end');
+  expect(placed([town('covered', 150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], sheet)).toEqual([]);
+  expect(overlap({ left: 0, top: 0, right: 10, bottom: 10 }, { left: 10, top: 0, right: 20, bottom: 10 })).toBe(false);
+});

@@ -26,12 +26,16 @@ export const launchFirefox: Launch = async (downloads) => {
   return {
     goto: (address) => page.goto(address),
     back: () => page.goBack(),
+    forward: () => page.goForward(),
     reload: () => page.reload(),
     ask,
-    click: async (selector) => {
+    click: async (selector, how) => {
       const { x, y } = await ask<{ x: number; y: number }>(middleOf(selector));
-      await page.mouse.click(x, y);
+      if (how === 'with Control') await page.keyboard.down('Control');
+      await page.mouse.click(x, y, { button: how === 'middle button' ? 'middle' : 'left' });
+      if (how === 'with Control') await page.keyboard.up('Control');
     },
+    tabs: async () => (await browser.pages()).length,
     drag: async (selector, by) => {
       const { x, y } = await ask<{ x: number; y: number }>(middleOf(selector));
       await page.mouse.move(x, y);

@@ -25,8 +25,9 @@ export const launchFirefox: Launch = async (downloads) => {
   const ask = <Value>(expression: string) => page.evaluate(expression) as Promise<Value>;
   return {
     goto: (address) => page.goto(address),
-    back: () => page.goBack(),
-    forward: () => page.goForward(),
+    // By the page itself: the driver would wait for events that a step within the document does not always send.
+    back: () => ask('void history.back()'),
+    forward: () => ask('void history.forward()'),
     reload: () => page.reload(),
     ask,
     click: async (selector, how) => {

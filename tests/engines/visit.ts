@@ -73,14 +73,10 @@ export class Visit {
     await this.becomes('location.pathname', this.path(route));
   }
 
-  /** Scrolls until a link stands in the middle of the window, as far as that goes; says how far down the page that is. */
-  async scrollTo(link: string): Promise<number> {
+  /** Scrolls until a link stands in the middle of the window, as far as that goes, and makes sure that it stood further down. */
+  async scrollTo(link: string, atLeast = 100): Promise<void> {
     await this.driver.ask(middleOf(link));
-    return this.scrollTop();
-  }
-
-  scrollTop(): Promise<number> {
-    return this.driver.ask<number>('Math.round(scrollY)');
+    expect(await this.driver.ask('scrollY')).toBeGreaterThan(atLeast);
   }
 
   /** Waits until the site has been asked for a path. */

@@ -84,9 +84,6 @@ export const launchWebkit: Launch = async (downloads) => {
       await move.release().perform();
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: async () => {
-      await driver.quit();
-      stop();
-    },
+    close: () => driver.quit().finally(stop),
   };
 };

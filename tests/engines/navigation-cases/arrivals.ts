@@ -19,14 +19,15 @@ export const ARRIVALS: Case[] = [
     run: async (visit) => {
       await visit.open(HOME);
       const release = await pressAndHoldBack(visit);
-      await visit.driver.click(visit.header('/contact'));
+      if (visit.hasApi) await visit.driver.click(visit.header('/contact'));
+      else await visit.driver.ask(`document.querySelector(${JSON.stringify(visit.header('/contact'))}).click()`);
       const how = await visit.arrives(CONTACT);
       release();
       if (visit.hasApi) await expect.poll(() => visit.site.answered.join()).toMatch(/about-screen/);
       await visit.settles();
       await visit.shows(CONTACT);
       await visit.becomes('window.sameDocument', true); // Not loaded once more.
-      return how;
+      return visit.hasApi ? how : `${how}; the second press by a script, since the mouse rests while WebKit waits for a page`;
     },
   },
   {
@@ -34,7 +35,7 @@ export const ARRIVALS: Case[] = [
     run: async (visit) => {
       await visit.open(HOME);
       const release = await pressAndHoldBack(visit);
-      await visit.settles();
+      if (visit.hasApi) await visit.settles(); // WebKit draws no frame while it waits for a page.
       await visit.shows({ route: visit.hasApi ? '/about' : '/', heading: HOME.heading });
       release();
       return visit.arrives(ABOUT);

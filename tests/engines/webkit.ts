@@ -43,7 +43,11 @@ export const launchWebkit: Launch = async (downloads) => {
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     })
     .build();
-  const ask = <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`);
+  const ask = <Value>(expression: string) => {
+    // A page that is on its way out may never answer: whoever waits for a value asks the next page.
+    const noAnswer = new Promise<never>((_, reject) => setTimeout(reject, 4_000, new Error('No answer from the page.')));
+    return Promise.race([driver.executeScript<Value>(`return ${expression}`), noAnswer]);
+  };
   const around = await ask<typeof WINDOW>('({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })');
   await driver
     .manage()

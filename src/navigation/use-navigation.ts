@@ -5,8 +5,8 @@ import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts'
 
 interface Arrival {
   page: Page;
-  /** Tells the browser that the page is there; the first page came with the document. */
-  done?: () => void;
+  /** What led here, and what tells the browser that the page is there; the first page came with the document. */
+  navigation?: { event: NavigateEvent; done: () => void };
 }
 
 /**
@@ -20,10 +20,11 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
 
   useLayoutEffect(() => {
     shownRoute.current = arrival.page.route;
-    if (!arrival.done) return;
+    if (!arrival.navigation) return;
+    scrollToPlace(arrival.navigation.event);
     main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-    arrival.done();
+    arrival.navigation.done();
   }, [arrival, main]);
 
   useEffect(() => prefetchOnInterest(screens), [screens]);
@@ -36,12 +37,13 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
       event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
     };
     // A new object each time: React then commits, and the browser hears of it, even where the page is already shown.
-    const show = (page: Page) => new Promise<void>((done) => startTransition(() => setArrival({ page, done })));
+    const show = (page: Page, event: NavigateEvent) =>
+      new Promise<void>((done) => startTransition(() => setArrival({ page, navigation: { event, done } })));
 
     async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
       if (location.href !== event.destination.url) return; // The visitor has gone elsewhere in the meantime.
-      if (page) await show(page);
+      if (page) await show(page, event);
       else loadFromServer(event);
     }
 
@@ -63,6 +65,15 @@ function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | u
 
 /** The code did not arrive, and the address bar already shows the target: load it as a page, from the place it is to be shown at. */
 function loadFromServer(event: NavigateEvent): void {
-  if (!event.signal.aborted) event.scroll();
+  scrollToPlace(event);
   location.reload();
+}
+
+/**
+ * To the top, to the hash, or to where the visitor was: before the new page is drawn. Chromium would else take the end of a page
+ * that is shorter than the one before for the place where the visitor was. A navigation that was stopped has no say any more.
+ */
+function scrollToPlace(event: NavigateEvent): void {
+  if (event.signal.aborted) scrollTo(0, 0);
+  else event.scroll();
 }

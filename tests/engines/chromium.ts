@@ -10,9 +10,16 @@ export const launchChromium: Launch = async (downloads) => {
   return {
     goto: (address) => page.goto(address),
     back: () => page.goBack(),
+    forward: () => page.goForward(),
     reload: () => page.reload(),
     ask: (expression) => page.evaluate(expression),
-    click: (selector) => page.locator(selector).first().click(),
+    click: async (selector, how) => {
+      const { x, y } = await page.evaluate<{ x: number; y: number }>(middleOf(selector));
+      if (how === 'with Control') await page.keyboard.down('Control');
+      await page.mouse.click(x, y, { button: how === 'middle button' ? 'middle' : 'left' });
+      if (how === 'with Control') await page.keyboard.up('Control');
+    },
+    tabs: async () => page.context().pages().length,
     drag: async (selector, by) => {
       const { x, y } = await page.evaluate<{ x: number; y: number }>(middleOf(selector));
       await page.mouse.move(x, y);

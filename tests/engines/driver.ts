@@ -1,12 +1,15 @@
-/** What the walk asks of an engine: little, so that each driver stays thin. */
+/** What the tests ask of an engine: little, so that each driver stays thin. */
 export interface Driver {
   goto(address: string): Promise<unknown>;
   back(): Promise<unknown>;
+  forward(): Promise<unknown>;
   reload(): Promise<unknown>;
   /** The value of an expression in the page. */
   ask<Value>(expression: string): Promise<Value>;
-  /** A press of the mouse on the first element that matches. */
-  click(selector: string): Promise<unknown>;
+  /** A press of the mouse on the first element that matches: a plain one, or one that asks for a new tab. */
+  click(selector: string, how?: 'with Control' | 'middle button'): Promise<unknown>;
+  /** How many tabs there are; undefined where the driver's browser opens none. */
+  tabs?(): Promise<number>;
   /** Takes hold of the first element that matches and moves it. */
   drag(selector: string, by: { x: number; y: number }): Promise<unknown>;
   screenshot(): Promise<Buffer>;

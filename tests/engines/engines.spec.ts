@@ -7,7 +7,7 @@ import { proxyTo } from '../hosts/support/proxy.ts';
 import { temporaryFolder } from '../support/build-site.ts';
 import { CASE_STUDIES } from '../support/pages.ts';
 import { launchChromium } from './chromium.ts';
-import { EARS, EARS_PATH, HEARD, withEars } from './ears.ts';
+import { CAPTURED, ERROR_CAPTURE, ERROR_CAPTURE_PATH, withErrorCapture } from './error-capture.ts';
 import { launchFirefox } from './firefox.ts';
 import { sideBySide, wholePage } from './pictures.ts';
 import { Walk } from './walk.ts';
@@ -22,7 +22,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
     baseURL,
   }) => {
     // Over TLS, as on the real site: WebKit obeys upgrade-insecure-requests on the loopback too.
-    const site_ = await proxyTo(baseURL ?? '', { tls: true, rewrite: withEars, scripts: { [EARS_PATH]: EARS } });
+    const site_ = await proxyTo(baseURL ?? '', { tls: true, rewrite: withErrorCapture, scripts: { [ERROR_CAPTURE_PATH]: ERROR_CAPTURE } });
     const downloads = resolve(temporaryFolder(name));
     const driver = await launch(downloads);
     const walk = new Walk(driver, site_.origin);
@@ -36,9 +36,9 @@ for (const [name, launch] of Object.entries(ENGINES)) {
       const said = await test.step('copies or degrades', () => walk.copiesOrDegrades());
       await test.step('downloads the resume', () => walk.downloadsTheResume(downloads, `${resumeName(site)}.pdf`));
       await test.step('leads on from a wrong address', () => walk.leadsOnFromAWrongAddress());
-      const heard = await driver.ask<string[]>(HEARD);
-      console.log(`REL-19 ${name}: ${await driver.ask('navigator.userAgent')}; copy: "${said}"; ${heard.length} errors and violations`);
-      expect(heard).toEqual([]);
+      const errors = await driver.ask<string[]>(CAPTURED);
+      console.log(`REL-19 ${name}: ${await driver.ask('navigator.userAgent')}; copy: "${said}"; ${errors.length} errors and violations`);
+      expect(errors).toEqual([]);
       await test.step('is drawn', async () => {
         await walk.open('/');
         await driver.click('.hero button');
@@ -50,11 +50,11 @@ for (const [name, launch] of Object.entries(ENGINES)) {
           await driver.click('.site-header button');
         }
       });
-      // The same ears hear an error and a broken rule when there is one.
+      // An error and a broken rule are captured when there is one.
       await driver.ask(`void document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example.com/a.png' }))`);
       await driver.ask(`void setTimeout(() => { throw new Error('planted'); })`);
       await expect
-        .poll(async () => (await driver.ask<string[]>(HEARD)).join())
+        .poll(async () => (await driver.ask<string[]>(CAPTURED)).join())
         .toMatch(/policy: img-src[\s\S]*planted|planted[\s\S]*policy: img-src/);
     } finally {
       await driver.close();

@@ -25,13 +25,18 @@ export const launchFirefox: Launch = async (downloads) => {
   const ask = <Value>(expression: string) => page.evaluate(expression) as Promise<Value>;
   return {
     goto: (address) => page.goto(address),
-    back: () => page.goBack(),
+    // By the page itself: the driver would wait for events that a step within the document does not always send.
+    back: () => ask('void history.back()'),
+    forward: () => ask('void history.forward()'),
     reload: () => page.reload(),
     ask,
-    click: async (selector) => {
+    click: async (selector, how) => {
       const { x, y } = await ask<{ x: number; y: number }>(middleOf(selector));
-      await page.mouse.click(x, y);
+      if (how === 'with Control') await page.keyboard.down('Control');
+      await page.mouse.click(x, y, { button: how === 'middle button' ? 'middle' : 'left' });
+      if (how === 'with Control') await page.keyboard.up('Control');
     },
+    tabs: async () => (await browser.pages()).length,
     drag: async (selector, by) => {
       const { x, y } = await ask<{ x: number; y: number }>(middleOf(selector));
       await page.mouse.move(x, y);

@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { contact } from '../../content/pages/contact.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME, PAGES, titleOf } from '../support/pages.ts';
+import { becomes, HEADING, IS_READY } from './becomes.ts';
 import type { Driver } from './driver.ts';
-import { SAID } from './ears.ts';
+import { SAID } from './error-capture.ts';
 
-const IS_READY = `document.documentElement.dataset.app === 'ready'`;
-const HEADING = `(document.querySelector('h1 .greeting-text') ?? document.querySelector('h1'))?.textContent`;
 const attribute = (name: string) => `document.documentElement.dataset.${name}`;
 const nav = (to: string) => `.site-header nav a[href="${to}"]`;
 const OWN_FONTS = `[...document.fonts].filter(({ family, status }) => / Fairweather"?$/.test(family) && status === 'loaded').length`;
@@ -30,7 +29,7 @@ export class Walk {
   }
 
   async becomes(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => this.driver.ask(expression), { message: expression, timeout: 15_000 }).toEqual(value);
+    await becomes(this.driver, expression, value);
   }
 
   async open(route: string): Promise<void> {
@@ -60,7 +59,7 @@ export class Walk {
     await this.becomes(RESTING_FIGURES, 0);
   }
 
-  /** By links, within one document, then all the way back. */
+  /** By links, then all the way back: within one document where the engine has the Navigation API, by page loads where it has not. */
   async navigatesAndGoesBack(): Promise<void> {
     await this.open('/');
     await this.driver.ask('void (window.sameDocument = true)');
@@ -75,11 +74,11 @@ export class Walk {
     await this.becomes(HEADING, HOME.heading);
     await this.driver.click(`a.button[href="${CASE_STUDIES[1]?.route}"]`);
     await this.becomes(HEADING, CASE_STUDIES[1]?.heading);
+    await this.becomes('window.sameDocument === true', await this.driver.ask(`'navigation' in window`));
     for (const heading of [HOME.heading, others.at(-1)?.heading, contact.heading, about?.heading, HOME.heading]) {
       await this.driver.back();
       await this.becomes(HEADING, heading);
     }
-    await this.becomes('window.sameDocument', true);
   }
 
   async togglesModeAndKeepsItOverAReload(): Promise<void> {

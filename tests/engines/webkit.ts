@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Builder, Origin } from 'selenium-webdriver';
+import { Builder, Key, Origin } from 'selenium-webdriver';
 import { type Launch, middleOf, WINDOW } from './driver.ts';
 
 const PORT = Number(process.env.WEBKIT_PORT ?? 4567);
@@ -39,10 +39,15 @@ export const launchWebkit: Launch = async (downloads) => {
     .withCapabilities({
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
+      pageLoadStrategy: 'none', // A page can be asked while the next one is on its way.
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     })
     .build();
-  const ask = <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`);
+  const ask = <Value>(expression: string) => {
+    // A page that is on its way out may never answer: whoever waits for a value asks the next page.
+    const noAnswer = new Promise<never>((_, reject) => setTimeout(reject, 4_000, new Error('No answer from the page.')));
+    return Promise.race([driver.executeScript<Value>(`return ${expression}`), noAnswer]);
+  };
   const around = await ask<typeof WINDOW>('({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })');
   await driver
     .manage()
@@ -52,12 +57,24 @@ export const launchWebkit: Launch = async (downloads) => {
     const { x, y } = await ask<{ x: number; y: number }>(middleOf(selector));
     return { x, y, actions: driver.actions().move({ x, y, origin: Origin.VIEWPORT }) };
   };
+  /** Waits until another document is there. */
+  const load = async (command: () => Promise<void>) => {
+    await ask('void (window.isLeft = true)');
+    await command();
+    await driver.wait(() => ask<boolean>(`!window.isLeft && document.readyState === 'complete'`).catch(() => false), 30_000);
+  };
   return {
-    goto: (address) => driver.get(address),
+    goto: (address) => load(() => driver.get(address)),
     back: () => driver.navigate().back(),
-    reload: () => driver.navigate().refresh(),
+    forward: () => driver.navigate().forward(),
+    reload: () => load(() => driver.navigate().refresh()),
     ask,
-    click: async (selector) => (await press(selector)).actions.click().perform(),
+    // MiniBrowser opens no tab while it is driven: it goes there itself, and the driver ends a middle press as a plain click.
+    click: async (selector, how) => {
+      const { actions } = await press(selector);
+      if (how === 'with Control') await actions.keyDown(Key.CONTROL).click().keyUp(Key.CONTROL).perform();
+      else await actions.click().perform();
+    },
     drag: async (selector, by) => {
       const { x, y, actions } = await press(selector);
       let move = actions.press();
@@ -71,9 +88,6 @@ export const launchWebkit: Launch = async (downloads) => {
       await move.release().perform();
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: async () => {
-      await driver.quit();
-      stop();
-    },
+    close: () => driver.quit().finally(stop),
   };
 };

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, expectHeading, navLink, open } from '../support/app.ts';
-import { ALL_PAGES, HOME, PAGES, titleOf } from '../support/pages.ts';
+import { complaints, drawn, expectHeading, navLink, open } from '../support/app.ts';
+import { footerLink, isSameDocument, markDocument, scrollTop } from '../support/navigation.ts';
+import { ALL_PAGES, CASE_STUDIES, HOME, PAGES, titleOf } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Marks the document, so that a full page load would be noticed. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const [LONG] = CASE_STUDIES as [(typeof CASE_STUDIES)[0]];
 
 test('A11Y-09 after a navigation the main part has focus, the title is said once and the page is at the top', async ({ page }) => {
   await open(page, '/');
@@ -23,10 +20,7 @@ test('A11Y-09 after a navigation the main part has focus, the title is said once
       subtree: true,
     });
   });
-  const about = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About', exact: true });
-  await about.scrollIntoViewIfNeeded();
-  expect(await scrollTop(page)).toBeGreaterThan(100);
-  await about.click();
+  await (await footerLink(page, 'About')).click();
   await expectHeading(page, 'More about me');
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -47,6 +41,28 @@ test('A11Y-09 Back restores the place where the visitor was, and Forward too', a
   await expect.poll(() => scrollTop(page)).toBe(400);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(150);
+});
+
+test('A11Y-09 Back from far down a long page restores the place on a shorter one', async ({ page }) => {
+  await open(page, '/');
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const short = await heightOf();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.locator(`a.button[href="${LONG.route}"]`).evaluate((link: HTMLElement) => link.click());
+  await expectHeading(page, LONG.heading);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await heightOf()).toBeGreaterThan(short);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const end = await scrollTop(page);
+  await page.goBack();
+  await expectHeading(page, HOME.heading);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await drawn(page);
+  expect(await scrollTop(page)).toBe(700);
+  await page.goForward();
+  await expectHeading(page, LONG.heading);
+  await expect.poll(() => scrollTop(page)).toBe(end);
 });
 
 test('A11Y-09 Back after a reload still restores the place', async ({ page }) => {
@@ -74,15 +90,6 @@ for (const [action, act] of [
     await expect(page).toHaveURL('/');
   });
 }
-
-test('a link opened with a modifier key opens a tab of its own', async ({ page, context }) => {
-  await open(page, '/');
-  const opened = context.waitForEvent('page');
-  await navLink(page, 'ABOUT').click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expectHeading(tab, 'More about me');
-  await expect(page).toHaveURL('/');
-});
 
 for (const { route } of ALL_PAGES) {
   test(`REL-05 ${route} hydrates without a warning, with a query and with a hash`, async ({ page }) => {
@@ -131,26 +138,9 @@ test('a page opened by its file name takes its proper address and works', async 
   expect(found).toEqual([]);
 });
 
-test('two quick presses on links are both obeyed, also while the page is changing', async ({ page }) => {
-  await open(page, '/');
-  await navLink(page, 'ABOUT').hover();
-  await navLink(page, 'CONTACT').hover();
-  for (const pause of [20, 120, 250]) {
-    await navLink(page, 'ABOUT').click();
-    await page.waitForTimeout(pause);
-    const box = await navLink(page, 'CONTACT').boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await expect(page).toHaveURL('/contact');
-    await expectHeading(page, 'Get in touch (Click to copy)');
-  }
-});
-
 test('a link to the page itself leads to its top', async ({ page }) => {
   await open(page, '/about');
-  const about = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About', exact: true });
-  await about.scrollIntoViewIfNeeded();
-  expect(await scrollTop(page)).toBeGreaterThan(100);
-  await about.click();
+  await (await footerLink(page, 'About')).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 

@@ -10,10 +10,7 @@ test('the route table has one root layout route at / and the seven specified scr
   await open(page, '/');
   const layout = await page.locator('.site-header').evaluateHandle((header) => header);
   for (const { route } of PAGES) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, route);
+    await page.evaluate((to) => void navigation.navigate(to), route);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${route}$`));
     expect(await page.locator('.site-header').evaluate((header, first) => header === first, layout)).toBe(true);
   }

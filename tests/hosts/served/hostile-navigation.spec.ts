@@ -28,35 +28,45 @@ interface Wrong {
   reason: string;
 }
 
-/** In the page: goes to each address as Back and Forward do, then to its hash as a link does. What went wrong comes back. */
+/**
+ * In the page: goes to each address as a link does where it names a page; else puts it into the history, where the app meets it as
+ * it meets a wrong address that the visitor comes back to. Then to its hash, back and forward. What went wrong comes back.
+ */
 async function visitAll({ addresses, from, headings, notFound, mark }: Batch): Promise<Wrong[]> {
   const [AT_ONCE, PATIENCE] = [10, 400];
   const wrong: Wrong[] = [];
   const shown = () => document.querySelector('h1')?.textContent ?? 'no heading';
-  const expected = () => headings[location.pathname.replace(/(.)\/$/, '$1')] ?? notFound;
+  const headingOf = (address: string) => headings[new URL(address, location.href).pathname.replace(/(.)\/$/, '$1')];
+  const expected = () => headingOf(location.href) ?? notFound;
   const shows = async () => {
     // React draws at the end of the event; only the code of a page that was not shown yet takes longer.
     for (let tries = 0; !shown().includes(expected()) && tries < PATIENCE; tries++)
       await (tries < AT_ONCE ? undefined : new Promise((next) => setTimeout(next, 5)));
     return shown().includes(expected());
   };
-  const go = (address: string) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
+  const go = async (address: string) => {
+    if (headingOf(address)) await navigation.navigate(address).finished;
+    else history.pushState(null, '', address);
+    return shows();
+  };
+  const goToHash = async (hash = '') => {
+    if (!hash) return true;
+    const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.hash = hash;
+    await arrived;
     return shows();
   };
   for (const address of addresses) {
     const [target = '', hash] = address.split(/#(.*)/s);
-    const note = (reason: string) => wrong.push({ address, shown: shown(), reason });
-    if (!(await go(from))) note('the page before does not come back');
-    if (!(await go(target))) note('not the right page');
-    if (hash) {
-      const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-      location.hash = hash;
-      await arrived;
-      if (!(await shows())) note('not the right page after the hash');
-    }
-    if (document.documentElement.outerHTML.includes(mark)) note('the address is in the page');
+    const check = (isRight: boolean, reason: string) => isRight || wrong.push({ address, shown: shown(), reason });
+    check(await go(from), 'the page before does not come back');
+    check(await go(target), 'not the right page');
+    await navigation.back().finished;
+    check(shown().includes(headings[from] ?? ''), 'not the page before after Back');
+    await navigation.forward().finished;
+    check(await shows(), 'not the right page after Forward');
+    check(await goToHash(hash), 'not the right page after the hash');
+    check(!document.documentElement.outerHTML.includes(mark), 'the address is in the page');
   }
   return wrong;
 }

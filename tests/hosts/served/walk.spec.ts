@@ -19,7 +19,7 @@ test('SEC-02 a walk through everything breaks no rule of the policy and leaves t
   expect(alerts).toEqual(['Copied!']);
   expect(broken).toEqual([]);
   expect(found).toEqual([]);
-  // The same ears hear a broken rule when there is one.
+  // A broken rule is noticed when there is one.
   await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example.com/a.png' })));
   await expect.poll(() => broken).toEqual(['img-src https://elsewhere.example.com/a.png']);
 });

@@ -12,19 +12,26 @@ interface Options {
   tls?: boolean;
   /** Scripts that are answered here, by path. */
   scripts?: Record<string, string>;
+  /** Asked before the host is: may take its time, and may name a status that is the answer in place of the host's. */
+  before?: (path: string) => Promise<number | undefined>;
 }
 
 /** Stands between a browser and a host: notes every request that reaches the network, and may change documents on the way. */
-export async function proxyTo(origin: string, { rewrite, without = '', tls = false, scripts = {} }: Options = {}) {
+export async function proxyTo(origin: string | (() => string), options: Options = {}) {
+  const { rewrite, without = '', tls = false, scripts = {}, before } = options;
   const seen: string[] = [];
-  const answerAll = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const script = scripts[incoming.url ?? ''];
+  const answerAll = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = incoming.url ?? '';
+    const script = scripts[path];
     if (script)
       return outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'same-origin' }).end(script);
+    const status = await before?.(path);
+    if (status) return outgoing.writeHead(status).end();
     // A document that is to be changed has to come uncompressed and whole.
     const headers = { ...incoming.headers, ...(rewrite && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
-    const upstream = request(origin + incoming.url, { method: incoming.method, headers }, (answer) => {
-      seen.push(`${incoming.url} ${answer.statusCode}`);
+    const host = typeof origin === 'string' ? origin : origin();
+    const upstream = request(host + path, { method: incoming.method, headers }, (answer) => {
+      seen.push(`${path} ${answer.statusCode}`);
       const { [without]: _, 'content-length': length, ...others } = answer.headers;
       const change = rewrite && answer.headers['content-type']?.startsWith('text/html');
       outgoing.writeHead(answer.statusCode ?? 500, change || !length ? others : { ...others, 'content-length': length });

@@ -1,10 +1,10 @@
-/** Where the ears stand on the site of the walk. */
-export const EARS_PATH = '/ears.js';
+/** Where the script stands on the site of the walk. */
+export const ERROR_CAPTURE_PATH = '/error-capture.js';
 
 /** Notes whatever goes wrong in a page; the visit's storage keeps it from one page to the next. */
-function listen() {
+function captureErrors() {
   const note = (text: string) =>
-    sessionStorage.setItem('heard', JSON.stringify([...JSON.parse(sessionStorage.getItem('heard') ?? '[]'), text]));
+    sessionStorage.setItem('errors', JSON.stringify([...JSON.parse(sessionStorage.getItem('errors') ?? '[]'), text]));
   addEventListener(
     'error',
     ({ message, target }) =>
@@ -30,9 +30,9 @@ function listen() {
   window.alert = (text: string) => sessionStorage.setItem('said', text); // Not every driver can see a dialog.
 }
 
-/** The ears as a file: the policy allows the site's own scripts, and no other. */
-export const EARS = `(${listen})();`;
-export const withEars = (html: string) => html.replace('<head>', `<head><script src="${EARS_PATH}"></script>`);
+/** As a file: the policy allows the site's own scripts, and no other. */
+export const ERROR_CAPTURE = `(${captureErrors})();`;
+export const withErrorCapture = (html: string) => html.replace('<head>', `<head><script src="${ERROR_CAPTURE_PATH}"></script>`);
 
-export const HEARD = `JSON.parse(sessionStorage.getItem('heard') ?? '[]')`;
+export const CAPTURED = `JSON.parse(sessionStorage.getItem('errors') ?? '[]')`;
 export const SAID = `sessionStorage.getItem('said')`;

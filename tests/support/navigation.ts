@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { drawn } from './app.ts';
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Marks the document, so that a full page load would be noticed. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** A link of the footer, after scrolling down to it. */
+export async function footerLink(page: Page, name: string): Promise<Locator> {
+  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+  return link;
+}
+
+/** A link that no page has, at the start of the main part. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  await page.getByRole('main').evaluate((main, to) => {
+    main.prepend(Object.assign(document.createElement('a'), { href: to, textContent: 'a link of the test' }));
+  }, href);
+  return page.getByRole('link', { name: 'a link of the test' });
+}
+
+/** Keeps files on their way until what is returned is called; that waits until the page has run and shown what came. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = new Set<string>();
+  await page.route(files, async (route) => {
+    held.add(route.request().url());
+    await released;
+    await route.continue().catch(() => {}); // Nobody may want it any more.
+  });
+  return async () => {
+    release();
+    await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), [...held]);
+    await drawn(page);
+  };
+}

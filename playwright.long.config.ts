@@ -20,5 +20,5 @@ export default defineConfig({
     url: `${origin}/`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
-  projects: ['engines', 'visual', 'soak'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+  projects: ['engines', 'visual', 'soak'].map((name) => ({ name, testDir: `tests/${name}` })),
 });

@@ -13,12 +13,11 @@ export const launchChromium: Launch = async (downloads) => {
     forward: () => page.goForward(),
     reload: () => page.reload(),
     ask: (expression) => page.evaluate(expression),
-    click: async (selector, how) => {
-      const { x, y } = await page.evaluate<{ x: number; y: number }>(middleOf(selector));
-      if (how === 'with Control') await page.keyboard.down('Control');
-      await page.mouse.click(x, y, { button: how === 'middle button' ? 'middle' : 'left' });
-      if (how === 'with Control') await page.keyboard.up('Control');
-    },
+    click: (selector, how) =>
+      page
+        .locator(selector)
+        .first()
+        .click({ button: how === 'middle button' ? 'middle' : 'left', modifiers: how === 'with Control' ? ['Control'] : [] }),
     tabs: async () => page.context().pages().length,
     drag: async (selector, by) => {
       const { x, y } = await page.evaluate<{ x: number; y: number }>(middleOf(selector));

@@ -16,10 +16,6 @@ import { useView } from './use-view.ts';
 await loadStyles(styles);
 
 const { use } = words;
-/** A press is not more certain than this, however many digits it could have. */
-const toMetres = ({ easting, northing }: GridPoint) => ({ easting: Math.round(easting), northing: Math.round(northing) });
-/** How far a mistake puts a point is seen best from far away. */
-const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
 /** The map that converts. */
 export function Live() {
@@ -28,24 +24,28 @@ export function Live() {
   const map = useView(sheet);
   const said = useSettled(pin.sentence, pin.told, pin.isStepping);
   const read = pin.isSwapped ? swapped(pin.point) : pin.point;
+  const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
   const choose = (hut: Hut) => {
     pin.choose(hut);
-    if (pin.isSwapped) map.showWith(wrongPlace(hut));
-    else map.goTo(toDegrees(hut));
+    if (pin.isSwapped) map.show(wrongPlace(hut));
+    else map.goNear(toDegrees(hut));
   };
-  const press = (point: GridPoint) => pin.put(toMetres(point), { isStepping: false }) && pin.isSwapped && map.showWith(wrongPlace(point));
+  const press = ({ easting, northing }: GridPoint) => {
+    // A press is not more certain than a metre.
+    const point = { easting: Math.round(easting), northing: Math.round(northing) };
+    if (pin.put(point, { isStepping: false }) && pin.isSwapped) map.show(wrongPlace(point));
+  };
   const step = (east: number, north: number) => {
     const point = { easting: pin.point.easting + east, northing: pin.point.northing + north };
     if (pin.put(point, { isStepping: true })) map.follow(pin.isSwapped ? wrongPlace(point) : toDegrees(point));
   };
   const swap = () => {
     pin.swap();
-    if (pin.isSwapped) map.showCountry();
-    else map.showWith(wrongPlace(pin.point));
+    map.show(pin.isSwapped ? undefined : wrongPlace(pin.point));
   };
   const zoom = (factor: number) => map.zoomBy(factor, pin.shown);
-  const showAll = () => (pin.isSwapped ? map.showWith(pin.shown) : map.showCountry());
+  const showAll = () => map.show(pin.isSwapped ? pin.shown : undefined);
 
   return (
     <>

@@ -51,8 +51,8 @@ export const ScaleBar = memo(function ScaleBar({ view }: { view: View }) {
   return (
     <g className="map-scale" transform={`translate(${plate.left} ${plate.top})`}>
       <rect width={plate.right - plate.left} height={plate.bottom - plate.top} rx="10" />
-      <path d={`M14 32h${2 * halfPx}`} />
-      <path className="map-scale-light" d={`M${14 + halfPx} 32h${halfPx - 2}`} />
+      <path d={`M14 29h${2 * halfPx}v6h${-2 * halfPx}z`} />
+      <path className="map-scale-light" d={`M${14 + halfPx} 30.5h${halfPx - 1.5}v3h${1.5 - halfPx}z`} />
       <text x="18" y="21">
         0
       </text>

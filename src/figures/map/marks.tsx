@@ -9,7 +9,7 @@ import { metres } from './say.ts';
 import type { Scene } from './scene.ts';
 
 /** A letter of what is written below the way astray, on a small sheet. */
-const LETTER_PX = 9.6;
+const LETTER_PX = 9.8;
 /** Above the scale bar. */
 const NEAREST_PX = 78;
 

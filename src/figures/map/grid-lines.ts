@@ -1,7 +1,7 @@
 import { geoPath } from 'd3-geo';
 import type { LineString } from 'geojson';
 import { type GridPoint, toDegrees, toGrid } from './convert.ts';
-import { BAND_PX, type Pixel, pixelsPerKilometre, place, projectionOf, type View } from './projection.ts';
+import { BAND_PX, part, pixelsPerKilometre, place, projectionOf, type View } from './projection.ts';
 
 const KM = 1000;
 /** Lines are at least so far apart, labels further. */
@@ -55,10 +55,7 @@ export function gridLines(view: View): GridLine[] {
       metres,
       isMain: metres % (10 * step) === 0,
       isLabelled: metres % labelled === 0,
-      line: {
-        type: 'LineString',
-        coordinates: others.map((other) => toDegrees({ easting: other, northing: other, [axis]: metres })),
-      },
+      line: { type: 'LineString', coordinates: others.map((other) => toDegrees({ easting: other, northing: other, [axis]: metres })) },
     }));
   };
   return [...lines('easting', 'northing'), ...lines('northing', 'easting')];
@@ -66,18 +63,10 @@ export function gridLines(view: View): GridLine[] {
 
 /** Where the lines meet the lower edge (eastings) and the left one (northings): what is left of them in a strip one pixel wide. */
 export function ticks(view: View, axis: Axis) {
-  const bottom = view.size.height - BAND_PX;
-  const strips: Record<Axis, [Pixel, Pixel]> = {
-    easting: [
-      [BAND_PX, bottom - 0.5],
-      [view.size.width, bottom + 0.5],
-    ],
-    northing: [
-      [BAND_PX - 0.5, 0],
-      [BAND_PX + 0.5, bottom],
-    ],
-  };
-  const path = geoPath(projectionOf(view).clipExtent(strips[axis]));
+  const { width, height } = view.size;
+  const bottom = height - BAND_PX;
+  const strip = axis === 'easting' ? part(BAND_PX, bottom - 0.5, width, bottom + 0.5) : part(BAND_PX - 0.5, 0, BAND_PX + 0.5, bottom);
+  const path = geoPath(projectionOf(view).clipExtent(strip));
   return gridLines(view)
     .filter((one) => one.axis === axis)
     .map(({ metres, isLabelled, line }) => ({ metres, isLabelled, px: path.centroid(line)[axis === 'easting' ? 0 : 1] }))

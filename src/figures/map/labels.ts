@@ -1,4 +1,4 @@
-import { geoBounds } from 'd3-geo';
+import type { LineString } from 'geojson';
 import { type Degrees, toDegrees } from './convert.ts';
 import listed from './names.json';
 import { huts, shortName, tracks } from './places.ts';
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 interface Name {
-  kind: 'sea' | 'island' | 'country' | 'town' | 'hut' | 'track';
+  kind: keyof typeof KINDS;
   name: string;
   /** The language of the name, where that is not the page's; the second name is in the page's. */
   lang?: string;
@@ -25,8 +25,8 @@ interface Name {
   at: Degrees[];
 }
 
-/** A name on the sheet, and the pixels at which it may stand. */
-export type Wish = Omit<Name, 'from' | 'to' | 'at'> & { at: Pixel[] };
+/** A name, and the pixels at which it may stand. */
+export type Wish = Omit<Name, 'at'> & { at: Pixel[] };
 
 export interface Label extends Wish {
   x: number;
@@ -40,20 +40,21 @@ export interface Label extends Wish {
 const CLOSE = 150;
 const LINE_PX = 19;
 /** How wide a letter is on average, how far beside its place a name stands, and how far below. */
-const LETTER_PX = { sea: 11.5, island: 8.8, country: 8.8, town: 8.2, hut: 8.6, track: 8.2 };
-const BESIDE_PX = { sea: 0, island: 0, country: 0, town: 9, hut: 15, track: 0 };
-const BELOW_PX = { sea: 5, island: 5, country: 5, town: 5, hut: 5, track: 21 };
+const KINDS = {
+  sea: { letterPx: 11.5, besidePx: 0, belowPx: 5 },
+  island: { letterPx: 8.8, besidePx: 0, belowPx: 5 },
+  country: { letterPx: 8.8, besidePx: 0, belowPx: 5 },
+  town: { letterPx: 8.2, besidePx: 9, belowPx: 5 },
+  hut: { letterPx: 8.6, besidePx: 15, belowPx: 5 },
+  track: { letterPx: 8.2, besidePx: 0, belowPx: 21 },
+};
 
-/** Below the middle of the track, where the bounds of the line end. */
-function belowTrack(line: (typeof tracks)[0]['line']): Degrees {
-  const [[west, south], [east]] = geoBounds(line);
-  return [(west + east) / 2, south];
-}
+const southernmost = ({ coordinates }: LineString) => coordinates.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0))[0] as Degrees;
 
 /** In the order in which they get room. */
 const NAMES: Name[] = [
   ...huts.map((hut): Name => ({ kind: 'hut', name: shortName(hut), from: CLOSE, at: [toDegrees(hut)] })),
-  ...tracks.map((track): Name => ({ kind: 'track', name: shortName(track), from: CLOSE, at: [belowTrack(track.line)] })),
+  ...tracks.map((track): Name => ({ kind: 'track', name: shortName(track), from: CLOSE, at: [southernmost(track.line)] })),
   ...(listed.names as Name[]),
 ];
 
@@ -74,13 +75,13 @@ export const around = ([x, y]: Pixel, px: number): Box => ({ left: x - px, top: 
 /** The ways in which a name may stand: beside its town or hut on either side; across its place otherwise. */
 function candidates(wish: Wish): { label: Label; box: Box }[] {
   const { kind, name, second = '', at } = wish;
-  const width = Math.max(name.length, second.length) * LETTER_PX[kind];
-  const beside = BESIDE_PX[kind];
-  const sides = beside ? (['start', 'end'] as const) : (['middle'] as const);
+  const { letterPx, besidePx, belowPx } = KINDS[kind];
+  const width = Math.max(name.length, second.length) * letterPx;
+  const sides = besidePx ? (['start', 'end'] as const) : (['middle'] as const);
   return at.flatMap((place) =>
     sides.map((anchor) => {
-      const x = place[0] + (anchor === 'end' ? -beside : beside);
-      const y = place[1] + BELOW_PX[kind];
+      const x = place[0] + (anchor === 'end' ? -besidePx : besidePx);
+      const y = place[1] + belowPx;
       const left = x - { start: 0, middle: width / 2, end: width }[anchor];
       const box = { left, right: left + width, top: y - LINE_PX + 3, bottom: y + 5 + (second ? LINE_PX : 0) };
       return { label: { ...wish, x, y, anchor, place }, box };

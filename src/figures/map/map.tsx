@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { map as words } from '#content/figures/map.ts';
 import { loadStyles } from '#src/figures/load-styles.ts';
 import { type GridPoint, swapped, toDegrees } from './convert.ts';
+import { Frame } from './frame.tsx';
 import { HutList } from './hut-list.tsx';
 import styles from './map.css?url';
-import drawing from './map.svg?url';
 import { Dial, Steps } from './panels.tsx';
 import type { Hut } from './places.ts';
 import { MapSheet } from './sheet.tsx';
@@ -54,9 +54,9 @@ export function Live() {
           <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
           <Tools zoom={zoom} showAll={showAll} />
         </div>
-        <Dial read={read} degrees={pin.shown} isSwapped={pin.isSwapped} swap={swap} />
+        <Dial pin={pin} read={read} swap={swap} />
         <div className="map-side">
-          <HutList chosen={pin.hut} choose={choose} own={pin.own} />
+          <HutList pin={pin} choose={choose} />
           <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
             <p role="status">
               <span key={said.told}>{said.text}</span>
@@ -70,9 +70,7 @@ export function Live() {
         </div>
       </div>
       {/* Paper gets the drawing. */}
-      <svg role="img" aria-label={words.frame.drawing} viewBox="400 0 480 640" className="map-frame map-paper">
-        <use href={`${drawing}#map`} />
-      </svg>
+      <Frame description={words.frame.drawing} />
     </>
   );
 }

@@ -1,23 +1,16 @@
 import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
-import { type Degrees, type GridPoint, stepsOf } from './convert.ts';
+import { type GridPoint, stepsOf } from './convert.ts';
 import { metres, sexagesimal, spoken } from './say.ts';
+import type { PinState } from './use-pin.ts';
 
 const { use } = words;
 
-interface DialProps {
-  /** As it was read: with the axes swapped, the northing is the easting. */
-  read: GridPoint;
-  degrees: Degrees;
-  isSwapped: boolean;
-  swap: () => void;
-}
-
-/** Where the pin is, in both systems, and the switch between right and wrong. */
-export function Dial({ read, degrees, isSwapped, swap }: DialProps) {
-  const { latitude, longitude } = spoken(degrees);
+/** Where the pin is, in both systems, as it was read: with the axes swapped, the northing is the easting. */
+export function Dial({ pin: { shown, isSwapped }, read, swap }: { pin: PinState; read: GridPoint; swap: () => void }) {
+  const { latitude, longitude } = spoken(shown);
   const axes = { [use.directions.east]: metres(read.easting), [use.directions.north]: metres(read.northing) };
-  const angles = { [latitude]: sexagesimal(degrees[1]), [longitude]: sexagesimal(degrees[0]) };
+  const angles = { [latitude]: sexagesimal(shown[1]), [longitude]: sexagesimal(shown[0]) };
   return (
     <div className="map-dial" data-swapped={isSwapped || undefined}>
       <dl>

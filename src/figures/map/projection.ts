@@ -15,6 +15,12 @@ export interface View {
 
 export type Pixel = [x: number, y: number];
 
+/** A part of the sheet, as d3 has it. */
+export const part = (left: number, top: number, right: number, bottom: number): [Pixel, Pixel] => [
+  [left, top],
+  [right, bottom],
+];
+
 /** The edge on the left and below, on which the grid is labelled. */
 export const BAND_PX = 24;
 /** On a sheet that is narrower than this, everything is. */
@@ -33,13 +39,9 @@ const mercator = () => geoMercator().rotate([-180, 0]);
 
 /** From degrees to pixels of the sheet, and back. */
 export function projectionOf({ size: { width, height }, transform: { k, x, y } }: View): GeoProjection {
-  const projection = mercator().scale(k).translate([x, y]);
-  projection.clipExtent([
-    [-BLEED_PX, -BLEED_PX],
-    [width + BLEED_PX, height + BLEED_PX],
-  ]);
+  const clip = part(-BLEED_PX, -BLEED_PX, width + BLEED_PX, height + BLEED_PX);
   // Coast and grid have points enough: what lies between two of them is drawn straight.
-  return projection.precision(0);
+  return mercator().scale(k).translate([x, y]).clipExtent(clip).precision(0);
 }
 
 /** Where a place is on the sheet. */
@@ -61,10 +63,7 @@ export const LIMITS: { scale: [number, number]; world: [Pixel, Pixel] } = {
 export function showing({ width, height }: Size, far?: Degrees): ZoomTransform {
   const beside = width < NARROW_PX ? 24 : 56;
   const room = far ? { beside, above: 172, below: 84 } : { beside: 16, above: 16, below: 16 };
-  const inside: [Pixel, Pixel] = [
-    [BAND_PX + room.beside, room.above],
-    [width - room.beside, height - BAND_PX - room.below],
-  ];
+  const inside = part(BAND_PX + room.beside, room.above, width - room.beside, height - BAND_PX - room.below);
   const projection = mercator().fitExtent(inside, { type: 'MultiPoint', coordinates: far ? [...COUNTRY, far] : COUNTRY });
   return zoomIdentity.translate(...projection.translate()).scale(projection.scale());
 }

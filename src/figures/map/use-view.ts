@@ -2,7 +2,7 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Degrees } from './convert.ts';
-import { BAND_PX, isInSight, LIMITS, type Pixel, pixel, projectionOf, showing, unzoomed, type View } from './projection.ts';
+import { BAND_PX, isInSight, LIMITS, type Pixel, part, pixel, projectionOf, showing, unzoomed, type View } from './projection.ts';
 
 type Sheet = HTMLDivElement;
 
@@ -20,10 +20,7 @@ function isForTheMap(event: MouseEvent | TouchEvent | WheelEvent): boolean {
 }
 
 /** What lies inside of the edges: its middle is the middle of the map. */
-const inside = ({ clientWidth, clientHeight }: Sheet): [Pixel, Pixel] => [
-  [BAND_PX, 0],
-  [clientWidth, clientHeight - BAND_PX],
-];
+const inside = ({ clientWidth, clientHeight }: Sheet) => part(BAND_PX, 0, clientWidth, clientHeight - BAND_PX);
 
 const sheetZoom = () =>
   zoom<Sheet, unknown>()

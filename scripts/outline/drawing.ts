@@ -1,10 +1,9 @@
 import { geoPath } from 'd3-geo';
 import { toDegrees } from '../../src/figures/map/convert.ts';
 import { gridLines } from '../../src/figures/map/grid-lines.ts';
-import { around, placed } from '../../src/figures/map/labels.ts';
+import { around, namesAt, placed } from '../../src/figures/map/labels.ts';
 import { huts } from '../../src/figures/map/places.ts';
-import { pixel, projectionOf, showing, THE_COUNTRY, type View } from '../../src/figures/map/projection.ts';
-import { wishes } from '../../src/figures/map/scene.ts';
+import { pixel, projectionOf, showing, type View } from '../../src/figures/map/projection.ts';
 import { thinned } from '../../src/figures/map/thinned.ts';
 import { coast } from './coast.ts';
 
@@ -20,15 +19,19 @@ const size = { width: FRAME.width + 2 * BESIDE_PX, height: FRAME.height };
  * properties of the page that shows it.
  */
 export function outlineDrawing(): string {
-  const view: View = { size, transform: showing(size, THE_COUNTRY) };
+  const view: View = { size, transform: showing(size) };
   const projection = projectionOf(view);
   const path = geoPath(thinned(projection)).digits(1);
-  const lines = gridLines(view);
+  const lines = (isMain: boolean) =>
+    gridLines(view)
+      .filter((one) => one.isMain === isMain)
+      .map(({ line }) => path(line))
+      .join('');
   const marks = huts.map((hut, index) => ({ number: index + 1, at: pixel(projection, toDegrees(hut)) }));
   const inside = { left: BESIDE_PX, top: 0, right: BESIDE_PX + FRAME.width, bottom: FRAME.height };
   const names = placed(
-    wishes(projection, (view.transform.k * Math.PI) / 180),
-    marks.map(({ at: [x, y] }) => around(x, y, HUT_PX)),
+    namesAt((view.transform.k * Math.PI) / 180, (at) => pixel(projection, at)),
+    marks.map(({ at }) => around(at, HUT_PX)),
     inside,
   );
   const px = (value: number) => value.toFixed(1);
@@ -43,14 +46,14 @@ export function outlineDrawing(): string {
     stroke('map-sea', 30, ' stroke-opacity=".75"'),
     stroke('map-foam', 13),
     '<use href="#coast" fill="var(--map-land)" stroke="var(--line-strong)" stroke-width="1.25" stroke-linejoin="round"/>',
-    `<path fill="none" stroke="var(--ink)" stroke-opacity=".13" d="${path(lines.other)}"/>`,
-    `<path fill="none" stroke="var(--ink)" stroke-opacity=".32" d="${path(lines.main)}"/>`,
+    `<path fill="none" stroke="var(--ink)" stroke-opacity=".13" d="${lines(false)}"/>`,
+    `<path fill="none" stroke="var(--ink)" stroke-opacity=".32" d="${lines(true)}"/>`,
     '<g fill="var(--ink)" stroke="var(--map-sea)" stroke-width="4" stroke-linejoin="round" paint-order="stroke" font-size="16" font-weight="500">',
-    ...names.map(({ lines: [first, second], x, y, anchor, kind }) => {
-      const lang = first?.lang ? ` lang="${first.lang}"` : '';
-      const below = second ? `<tspan x="${px(x)}" dy="1.2em" font-weight="400">${second.text}</tspan>` : '';
+    ...names.map(({ name, lang, second, x, y, anchor, kind }) => {
+      const language = lang ? ` lang="${lang}"` : '';
+      const below = second ? `<tspan x="${px(x)}" dy="1.2em" font-weight="400">${second}</tspan>` : '';
       const size = kind === 'sea' ? ' font-size="19" font-family="var(--font-display)" letter-spacing=".05em"' : ' font-weight="650"';
-      return `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}"${size}><tspan${lang}>${first?.text}</tspan>${below}</text>`;
+      return `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}"${size}><tspan${language}>${name}</tspan>${below}</text>`;
     }),
     '</g>',
     ...marks.map(({ number, at: [x, y] }) =>

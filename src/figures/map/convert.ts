@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo';
 import proj4 from 'proj4';
 import { RANGE } from '#content/figures/grid-schema.ts';
 
@@ -7,11 +8,8 @@ export interface GridPoint {
   northing: number;
 }
 
-/** The same place in degrees. */
-export interface Degrees {
-  latitude: number;
-  longitude: number;
-}
+/** The same place in degrees, in the order of GeoJSON. */
+export type Degrees = [longitude: number, latitude: number];
 
 /** NZTM2000 (EPSG:2193) as LINZS25002 defines it; its datum, NZGD2000, stands on the ellipsoid GRS80. */
 export const GRID = { meridian: 173, scale: 0.9996, falseEasting: 1_600_000, falseNorthing: 10_000_000 };
@@ -21,14 +19,11 @@ const nztm = `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=${scale} +x_0=${falseEa
 const converter = proj4(nztm, '+proj=longlat +ellps=GRS80');
 
 /** From metres of the grid to degrees. */
-export function toDegrees({ easting, northing }: GridPoint): Degrees {
-  const [longitude, latitude] = converter.forward([easting, northing]);
-  return { latitude, longitude };
-}
+export const toDegrees = ({ easting, northing }: GridPoint): Degrees => converter.forward([easting, northing]);
 
 /** From degrees to metres of the grid. */
-export function toGrid({ latitude, longitude }: Degrees): GridPoint {
-  const [easting, northing] = converter.inverse([longitude, latitude]);
+export function toGrid(degrees: Degrees): GridPoint {
+  const [easting, northing] = converter.inverse(degrees);
   return { easting, northing };
 }
 
@@ -36,13 +31,9 @@ export function toGrid({ latitude, longitude }: Degrees): GridPoint {
 export const swapped = ({ easting, northing }: GridPoint): GridPoint => ({ easting: northing, northing: easting });
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
-const isInCountry = ({ easting, northing }: GridPoint) => isWithin(easting, RANGE.easting) && isWithin(northing, RANGE.northing);
 
-/** Why a point is not shown: it is no place of the country, or would be one the other way round. */
-export function refusal(point: GridPoint): 'swapped' | 'outside' | undefined {
-  if (isInCountry(point)) return undefined;
-  return isInCountry(swapped(point)) ? 'swapped' : 'outside';
-}
+/** The check that finds the mistake: no point of the country is one the other way round. */
+export const isInCountry = ({ easting, northing }: GridPoint) => isWithin(easting, RANGE.easting) && isWithin(northing, RANGE.northing);
 
 /** What happens on the way from metres to degrees; the last step is proj4's. */
 export function stepsOf(point: GridPoint) {
@@ -52,12 +43,6 @@ export function stepsOf(point: GridPoint) {
 
 /** The mean radius. */
 export const EARTH_KM = 6371.0088;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How far two places are apart along the ground, to about half a percent. */
-export function kilometresBetween(one: Degrees, other: Degrees): number {
-  const [a, b] = [radians(one.latitude), radians(other.latitude)];
-  const half = (angle: number) => Math.sin(angle / 2) ** 2;
-  const part = half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(other.longitude - one.longitude));
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(part));
-}
+export const kilometresBetween = (one: Degrees, other: Degrees) => EARTH_KM * geoDistance(one, other);

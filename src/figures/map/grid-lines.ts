@@ -1,6 +1,7 @@
-import type { MultiLineString, Position } from 'geojson';
+import { geoPath } from 'd3-geo';
+import type { LineString } from 'geojson';
 import { type GridPoint, toDegrees, toGrid } from './convert.ts';
-import { BAND_PX, pixelsPerKilometre, place, projectionOf, type View } from './projection.ts';
+import { BAND_PX, part, pixelsPerKilometre, place, projectionOf, type View } from './projection.ts';
 
 const KM = 1000;
 /** Lines are at least so far apart, labels further. */
@@ -10,96 +11,64 @@ const LABELS_PX = 100;
 const COUNTABLE = { easting: { min: -8000 * KM, max: 9000 * KM }, northing: { min: 0, max: 13_000 * KM } };
 /** Into how many pieces a line is cut before it is projected: it bends, and most where half of the globe is in sight. */
 const PIECES = { near: 10, far: 48 };
-const EDGE_STEP_PX = 8;
 
 type Axis = keyof GridPoint;
 
-/** A line of the grid where it meets the edge of the sheet. */
-export interface Tick {
+export interface GridLine {
+  axis: Axis;
   metres: number;
-  px: number;
+  /** Every tenth. */
+  isMain: boolean;
+  /** Those that have room for one. */
   isLabelled: boolean;
+  line: LineString;
 }
 
 /** Metres from line to line: 1, 10 or 100 km by zoom, and 1000 where half of the globe is in sight. */
-export const stepOf = (pixelsPerKm: number) => (([1, 10, 100].find((km) => km * pixelsPerKm >= LINES_PX) ?? 1000) as number) * KM;
+export const stepOf = (pixelsPerKm: number) => ([1, 10, 100].find((km) => km * pixelsPerKm >= LINES_PX) ?? 1000) * KM;
 
 const count = (from: number, to: number, step: number) =>
   Array.from({ length: Math.max(0, Math.round((to - from) / step) + 1) }, (_, i) => from + i * step);
 
-/** The metres that are in sight along one axis, in whole steps. */
-function inSight(points: GridPoint[], axis: Axis, step: number): number[] {
-  const { min, max } = COUNTABLE[axis];
-  const values = points.map((point) => Math.min(Math.max(point[axis], min), max)).filter(Number.isFinite);
-  return count(Math.floor(Math.min(...values) / step) * step, Math.ceil(Math.max(...values) / step) * step, step);
-}
-
-function line(axis: Axis, metres: number, across: number[], pieces: number): Position[] {
-  const [from = 0, to = 0] = [across[0], across.at(-1)];
-  return count(0, pieces, 1).map((piece) => {
-    const other = from + ((to - from) * piece) / pieces;
-    const { longitude, latitude } = toDegrees(
-      axis === 'easting' ? { easting: metres, northing: other } : { easting: other, northing: metres },
-    );
-    return [longitude, latitude];
-  });
-}
-
-/** The lines of the grid that are in sight, in degrees; every tenth is a main line. */
-export function gridLines(view: View): Record<'main' | 'other', MultiLineString> {
-  const { width, height } = view.size;
-  const projection = projectionOf(view);
-  const step = stepOf(pixelsPerKilometre(view));
-  const eighths = count(0, 8, 1).map((part) => part / 8);
-  const rim = eighths.flatMap((part) => [
-    [width * part, 0],
-    [width * part, height],
-    [0, height * part],
-    [width, height * part],
-  ]);
-  const points = rim.map(([x = 0, y = 0]) => toGrid(place(projection, x, y)));
-  const [eastings, northings] = [inSight(points, 'easting', step), inSight(points, 'northing', step)];
-  const pieces = step < 1000 * KM ? PIECES.near : PIECES.far;
-  const isMain = (metres: number) => metres % (10 * step) === 0;
-  const lines = (are: (metres: number) => boolean): MultiLineString => ({
-    type: 'MultiLineString',
-    coordinates: [
-      ...eastings.filter(are).map((metres) => line('easting', metres, northings, pieces)),
-      ...northings.filter(are).map((metres) => line('northing', metres, eastings, pieces)),
-    ],
-  });
-  return { main: lines(isMain), other: lines((metres) => !isMain(metres)) };
-}
-
-/** Where the lines meet the lower edge (eastings) and the left one (northings). */
-export function ticks(view: View, axis: Axis): Tick[] {
+/** The lines of the grid that are in sight. */
+export function gridLines(view: View): GridLine[] {
   const { width, height } = view.size;
   const projection = projectionOf(view);
   const scale = pixelsPerKilometre(view);
   const step = stepOf(scale);
   const labelled = step * ([1, 2, 5].find((times) => (times * step * scale) / KM >= LABELS_PX) ?? 10);
-  const edge = axis === 'easting' ? count(BAND_PX, width, EDGE_STEP_PX) : count(0, height - BAND_PX, EDGE_STEP_PX);
-  const samples = edge.map((px) => {
-    const point = axis === 'easting' ? place(projection, px, height - BAND_PX) : place(projection, BAND_PX, px);
-    return { px, metres: toGrid(point)[axis] };
-  });
-  return samples.flatMap(({ px, metres }, index) => {
-    const next = samples[index + 1];
+  const isFar = step === 1000 * KM;
+  const seen = [0, 0.5, 1].flatMap((right) => [0, 0.5, 1].map((down) => toGrid(place(projection, [width * right, height * down]))));
+  /** What is in sight along one axis in whole steps, and one more: between the corners, lines bend. */
+  const along = (axis: Axis) => {
     const { min, max } = COUNTABLE[axis];
-    if (!next || ![metres, next.metres].every((value) => value >= min && value <= max)) return [];
-    const between = inSight(
-      [
-        { easting: metres, northing: metres },
-        { easting: next.metres, northing: next.metres },
-      ],
+    if (isFar) return count(min, max, step);
+    const values = seen.map((point) => point[axis]).filter((value) => value >= min && value <= max);
+    return count((Math.floor(Math.min(...values) / step) - 1) * step, (Math.ceil(Math.max(...values) / step) + 1) * step, step);
+  };
+  const values = { easting: along('easting'), northing: along('northing') };
+  const lines = (axis: Axis, across: Axis): GridLine[] => {
+    const [from = 0, to = 0] = [values[across][0], values[across].at(-1)];
+    const others = count(from, to, (to - from) / (isFar ? PIECES.far : PIECES.near));
+    return values[axis].map((metres) => ({
       axis,
-      step,
-    );
-    const isBetween = (value: number) => (value - metres) * (value - next.metres) < 0 || value === metres;
-    return between.filter(isBetween).map((value) => ({
-      metres: value,
-      px: px + (EDGE_STEP_PX * (value - metres)) / (next.metres - metres),
-      isLabelled: value % labelled === 0,
+      metres,
+      isMain: metres % (10 * step) === 0,
+      isLabelled: metres % labelled === 0,
+      line: { type: 'LineString', coordinates: others.map((other) => toDegrees({ easting: other, northing: other, [axis]: metres })) },
     }));
-  });
+  };
+  return [...lines('easting', 'northing'), ...lines('northing', 'easting')];
+}
+
+/** Where the lines meet the lower edge (eastings) and the left one (northings): what is left of them in a strip one pixel wide. */
+export function ticks(view: View, axis: Axis) {
+  const { width, height } = view.size;
+  const bottom = height - BAND_PX;
+  const strip = axis === 'easting' ? part(BAND_PX, bottom - 0.5, width, bottom + 0.5) : part(BAND_PX - 0.5, 0, BAND_PX + 0.5, bottom);
+  const path = geoPath(projectionOf(view).clipExtent(strip));
+  return gridLines(view)
+    .filter((one) => one.axis === axis)
+    .map(({ metres, isLabelled, line }) => ({ metres, isLabelled, px: path.centroid(line)[axis === 'easting' ? 0 : 1] }))
+    .filter(({ px }) => Number.isFinite(px));
 }

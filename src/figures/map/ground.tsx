@@ -1,5 +1,5 @@
 import { geoPath } from 'd3-geo';
-import type { FeatureCollection, GeometryCollection } from 'geojson';
+import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useId } from 'react';
 import coast from './coast.json';
 import { gridLines } from './grid-lines.ts';
@@ -9,13 +9,13 @@ import { thinned } from './thinned.ts';
 
 /** One coast, drawn four times: three waterlines, and the land on top of them. */
 const LAYERS = ['deep', 'shallow', 'foam', 'land'];
-const TRACKS: GeometryCollection = { type: 'GeometryCollection', geometries: tracks.map(({ line }) => line) };
 
 /** Sea, land, the lines of the grid and the tracks. Drawn anew when the map moves, not when the pin does. */
 export const Ground = memo(function Ground({ view, isFar, hasTracks }: { view: View; isFar: boolean; hasTracks: boolean }) {
   const id = useId();
   const path = geoPath(thinned(projectionOf(view))).digits(1);
-  const { main, other } = gridLines(view);
+  const draw = (lines: { line: LineString }[]) => lines.map(({ line }) => path(line)).join('');
+  const grid = gridLines(view);
   return (
     <g className="map-ground" data-far={isFar || undefined}>
       <defs>
@@ -25,9 +25,9 @@ export const Ground = memo(function Ground({ view, isFar, hasTracks }: { view: V
       {LAYERS.map((layer) => (
         <use key={layer} className={`map-${layer}`} href={`#${id}`} />
       ))}
-      <path className="map-lines" d={path(other) ?? ''} />
-      <path className="map-lines map-main" d={path(main) ?? ''} />
-      {hasTracks && <path className="map-tracks" d={path(TRACKS) ?? ''} />}
+      <path className="map-lines" d={draw(grid.filter(({ isMain }) => !isMain))} />
+      <path className="map-lines map-main" d={draw(grid.filter(({ isMain }) => isMain))} />
+      {hasTracks && <path className="map-tracks" d={draw(tracks)} />}
     </g>
   );
 });

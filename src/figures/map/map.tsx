@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { map as words } from '#content/figures/map.ts';
 import { loadStyles } from '#src/figures/load-styles.ts';
 import { type GridPoint, swapped, toDegrees } from './convert.ts';
+import { Frame } from './frame.tsx';
 import { HutList } from './hut-list.tsx';
 import styles from './map.css?url';
-import drawing from './map.svg?url';
 import { Dial, Steps } from './panels.tsx';
 import type { Hut } from './places.ts';
 import { MapSheet } from './sheet.tsx';
@@ -16,10 +16,6 @@ import { useView } from './use-view.ts';
 await loadStyles(styles);
 
 const { use } = words;
-/** A press is not more certain than this, however many digits it could have. */
-const toMetres = ({ easting, northing }: GridPoint) => ({ easting: Math.round(easting), northing: Math.round(northing) });
-/** How far a mistake puts a point is seen best from far away. */
-const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
 /** The map that converts. */
 export function Live() {
@@ -28,24 +24,28 @@ export function Live() {
   const map = useView(sheet);
   const said = useSettled(pin.sentence, pin.told, pin.isStepping);
   const read = pin.isSwapped ? swapped(pin.point) : pin.point;
+  const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
   const choose = (hut: Hut) => {
     pin.choose(hut);
-    if (pin.isSwapped) map.showWith(wrongPlace(hut));
-    else map.goTo(toDegrees(hut));
+    if (pin.isSwapped) map.show(wrongPlace(hut));
+    else map.goNear(toDegrees(hut));
   };
-  const press = (point: GridPoint) => pin.put(toMetres(point), { isStepping: false }) && pin.isSwapped && map.showWith(wrongPlace(point));
+  const press = ({ easting, northing }: GridPoint) => {
+    // A press is not more certain than a metre.
+    const point = { easting: Math.round(easting), northing: Math.round(northing) };
+    if (pin.put(point, { isStepping: false }) && pin.isSwapped) map.show(wrongPlace(point));
+  };
   const step = (east: number, north: number) => {
     const point = { easting: pin.point.easting + east, northing: pin.point.northing + north };
     if (pin.put(point, { isStepping: true })) map.follow(pin.isSwapped ? wrongPlace(point) : toDegrees(point));
   };
   const swap = () => {
     pin.swap();
-    if (pin.isSwapped) map.showCountry();
-    else map.showWith(wrongPlace(pin.point));
+    map.show(pin.isSwapped ? undefined : wrongPlace(pin.point));
   };
   const zoom = (factor: number) => map.zoomBy(factor, pin.shown);
-  const showAll = () => (pin.isSwapped ? map.showWith(pin.shown) : map.showCountry());
+  const showAll = () => map.show(pin.isSwapped ? pin.shown : undefined);
 
   return (
     <>
@@ -54,9 +54,9 @@ export function Live() {
           <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
           <Tools zoom={zoom} showAll={showAll} />
         </div>
-        <Dial read={read} degrees={pin.shown} isSwapped={pin.isSwapped} swap={swap} />
+        <Dial pin={pin} read={read} swap={swap} />
         <div className="map-side">
-          <HutList chosen={pin.hut} choose={choose} own={pin.own} />
+          <HutList pin={pin} choose={choose} />
           <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
             <p role="status">
               <span key={said.told}>{said.text}</span>
@@ -70,9 +70,7 @@ export function Live() {
         </div>
       </div>
       {/* Paper gets the drawing. */}
-      <svg role="img" aria-label={words.frame.drawing} viewBox="400 0 480 640" className="map-frame map-paper">
-        <use href={`${drawing}#map`} />
-      </svg>
+      <Frame description={words.frame.drawing} />
     </>
   );
 }

@@ -4,29 +4,27 @@ import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
 import type { Degrees } from './convert.ts';
 import type { Label } from './labels.ts';
-import { BAND_PX, pixel, projectionOf, type View } from './projection.ts';
+import { BAND_PX, type Pixel, pixel, projectionOf, type View } from './projection.ts';
 import { metres } from './say.ts';
 import type { Scene } from './scene.ts';
 
-const HUT_PX = 10;
-const FAR_HUT_PX = 2;
-const LINE_EM = 1.2;
 /** A letter of what is written below the way astray, on a small sheet. */
-const LETTER_PX = 9.6;
+const LETTER_PX = 9.8;
 /** Above the scale bar. */
 const NEAREST_PX = 78;
 
-/** A name of one or two lines, with a dot where a town is. */
-function Name({ label: { kind, lines, x, y, anchor, dot } }: { label: Label }) {
+/** A name, perhaps with a second one below it, and with a dot where a town is. */
+function Name({ label: { kind, name, lang, second, x, y, anchor, place } }: { label: Label }) {
   return (
     <>
-      {dot && <circle className="map-town" cx={dot[0]} cy={dot[1]} r="3.5" />}
+      {kind === 'town' && <circle className="map-town" cx={place[0]} cy={place[1]} r="3.5" />}
       <text className="map-name" data-kind={kind} x={x} y={y} textAnchor={anchor}>
-        {lines.map(({ text, lang }, index) => (
-          <tspan key={text} x={x} dy={index && `${LINE_EM}em`} lang={lang}>
-            {text}
+        <tspan lang={lang}>{name}</tspan>
+        {second && (
+          <tspan x={x} dy="1.2em">
+            {second}
           </tspan>
-        ))}
+        )}
       </text>
     </>
   );
@@ -37,22 +35,16 @@ export function NamesAndHuts({ scene: { labels, huts, nearest, isFar }, size }: 
   return (
     <>
       {labels.map((label) => (
-        <Name key={label.key} label={label} />
+        <Name key={`${label.kind} ${label.name}`} label={label} />
       ))}
       {nearest && (
-        <text
-          className="map-name"
-          data-kind="nearest"
-          x={(BAND_PX + size.width) / 2}
-          y={size.height - BAND_PX - NEAREST_PX}
-          textAnchor="middle"
-        >
+        <text className="map-name" data-kind="nearest" x={(BAND_PX + size.width) / 2} y={size.height - BAND_PX - NEAREST_PX}>
           {nearest}
         </text>
       )}
-      {huts.map(({ hut, number, x, y }) => (
-        <Fragment key={hut.name}>
-          <circle className="map-hut" cx={x} cy={y} r={isFar ? FAR_HUT_PX : HUT_PX} />
+      {huts.map(({ number, at: [x, y] }) => (
+        <Fragment key={number}>
+          <circle className="map-hut" cx={x} cy={y} r={isFar ? 2 : 10} />
           {!isFar && (
             <text className="map-number" x={x} y={y + 4.5}>
               {number}
@@ -66,20 +58,15 @@ export function NamesAndHuts({ scene: { labels, huts, nearest, isFar }, size }: 
 
 /** The way from where a point is to where a mistake puts it, along the ground. */
 export function Astray({ view, right, wrong, kilometres }: { view: View; right: Degrees; wrong: Degrees; kilometres: number }) {
-  const projection = projectionOf(view);
-  const [from, to]: [number, number][] = [
-    [right.longitude, right.latitude],
-    [wrong.longitude, wrong.latitude],
-  ] as const;
+  const projection = projectionOf(view).precision(0.5);
   const [x, y] = pixel(projection, right);
+  const [middleX, middleY] = projection(geoInterpolate(right, wrong)(0.45)) as Pixel;
   const text = fill(words.use.astray, { distance: metres(kilometres) });
-  const leftmost = BAND_PX + text.length * LETTER_PX;
-  const [middleX, middleY] = projection(geoInterpolate(from, to)(0.45)) ?? [0, 0];
   return (
     <>
-      <path className="map-astray" d={geoPath(projection.precision(0.5))({ type: 'LineString', coordinates: [from, to] }) ?? ''} />
+      <path className="map-astray" d={geoPath(projection)({ type: 'LineString', coordinates: [right, wrong] }) ?? ''} />
       <circle className="map-right" cx={x} cy={y} r="7" />
-      <text className="map-name" data-kind="astray" x={Math.max(middleX - 10, leftmost)} y={middleY + 32} textAnchor="end">
+      <text className="map-name" data-kind="astray" x={Math.max(middleX - 10, BAND_PX + text.length * LETTER_PX)} y={middleY + 32}>
         {text}
       </text>
     </>

@@ -1,37 +1,24 @@
 import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
-import { type Degrees, type GridPoint, stepsOf } from './convert.ts';
+import { type GridPoint, stepsOf } from './convert.ts';
 import { metres, sexagesimal, spoken } from './say.ts';
+import type { PinState } from './use-pin.ts';
 
 const { use } = words;
 
-interface DialProps {
-  /** As it was read: with the axes swapped, the northing is the easting. */
-  read: GridPoint;
-  degrees: Degrees;
-  isSwapped: boolean;
-  swap: () => void;
-}
-
-/** Where the pin is, in both systems, and the switch between right and wrong. */
-export function Dial({ read, degrees, isSwapped, swap }: DialProps) {
-  const { latitude, longitude } = spoken(degrees);
-  const axes = [
-    [use.directions.east, read.easting],
-    [use.directions.north, read.northing],
-  ] as const;
-  const angles = [
-    [latitude, degrees.latitude],
-    [longitude, degrees.longitude],
-  ] as const;
+/** Where the pin is, in both systems, as it was read: with the axes swapped, the northing is the easting. */
+export function Dial({ pin: { shown, isSwapped }, read, swap }: { pin: PinState; read: GridPoint; swap: () => void }) {
+  const { latitude, longitude } = spoken(shown);
+  const axes = { [use.directions.east]: metres(read.easting), [use.directions.north]: metres(read.northing) };
+  const angles = { [latitude]: sexagesimal(shown[1]), [longitude]: sexagesimal(shown[0]) };
   return (
     <div className="map-dial" data-swapped={isSwapped || undefined}>
       <dl>
         <dt>{use.grid}</dt>
-        {axes.map(([letter, value]) => (
+        {Object.entries(axes).map(([letter, value]) => (
           <dd key={letter}>
-            <span className="sr-only">{`${letter} ${metres(value)} m`}</span>
-            <em aria-hidden="true">{letter}</em> <b aria-hidden="true">{metres(value)}</b> <small aria-hidden="true">m</small>
+            <span className="sr-only">{`${letter} ${value} m`}</span>
+            <em aria-hidden="true">{letter}</em> <b aria-hidden="true">{value}</b> <small aria-hidden="true">m</small>
           </dd>
         ))}
       </dl>
@@ -44,9 +31,9 @@ export function Dial({ read, degrees, isSwapped, swap }: DialProps) {
       </button>
       <dl className="map-degrees">
         <dt>{use.degrees}</dt>
-        {angles.map(([words, value]) => (
-          <dd key={words}>
-            <b>{words}</b> <small>{sexagesimal(value)}</small>
+        {Object.entries(angles).map(([decimal, sixtieths]) => (
+          <dd key={decimal}>
+            <b>{decimal}</b> <small>{sixtieths}</small>
           </dd>
         ))}
       </dl>
@@ -58,7 +45,7 @@ export function Dial({ read, degrees, isSwapped, swap }: DialProps) {
 export function Steps({ point }: { point: GridPoint }) {
   const { fromOrigin, unscaled, degrees } = stepsOf(point);
   const both = ({ x, y }: { x: number; y: number }) => ({ x: metres(x), y: metres(y) });
-  const position = `[${degrees.longitude.toFixed(6)},\u00a0${degrees.latitude.toFixed(6)}]`.replaceAll('-', '−');
+  const position = `[${degrees.map((value) => value.toFixed(6)).join(',\u00a0')}]`.replaceAll('-', '−');
   return (
     <details className="map-steps">
       <summary>{use.steps}</summary>

@@ -18,7 +18,7 @@ const angle = (value: number, [positive, negative]: [string, string]) =>
   `${Math.abs(value).toFixed(6)}°${SPACE}${value < 0 ? negative : positive}`;
 
 /** A point in degrees, each with the letter of its direction. */
-export const spoken = ({ latitude, longitude }: Degrees) => ({
+export const spoken = ([longitude, latitude]: Degrees) => ({
   latitude: angle(latitude, [directions.north, directions.south]),
   longitude: angle(longitude, [directions.east, directions.west]),
 });
@@ -33,10 +33,8 @@ export function sexagesimal(value: number): string {
   return `${Math.floor(thousandths / 1000 / SIXTY / SIXTY)}°${SPACE}${String(minutes).padStart(2, '0')}′${SPACE}${seconds}″`;
 }
 
-const WINDS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
-
-/** The nearest of eight directions from one point of the grid to another, in words. */
+/** The nearest of eight directions from one point of the grid to another, in words, which are listed clockwise. */
 export function directionTo(from: GridPoint, to: GridPoint): string {
   const eighths = (Math.atan2(to.easting - from.easting, to.northing - from.northing) * 4) / Math.PI;
-  return compass[WINDS[Math.round(eighths + 8) % 8] ?? 'north'];
+  return Object.values(compass)[Math.round(eighths + 8) % 8] ?? compass.north;
 }

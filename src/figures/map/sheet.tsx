@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { map as words } from '#content/figures/map.ts';
-import { toDegrees, toGrid } from './convert.ts';
+import { type GridPoint, toDegrees, toGrid } from './convert.ts';
 import { Edges, ScaleBar } from './edges.tsx';
 import { Ground } from './ground.tsx';
 import { Astray, NamesAndHuts, Pin } from './marks.tsx';
-import { type Hut, huts } from './places.ts';
-import { BAND_PX, pixel, place, projectionOf, type View } from './projection.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Hut, nearestHut } from './places.ts';
+import { BAND_PX, isInSight, type Pixel, pixel, place, projectionOf, type View } from './projection.ts';
+import { sceneOf } from './scene.ts';
 import type { PinState } from './use-pin.ts';
 
 /** How near to a hut a press means the hut: half of a fingertip. */
@@ -23,40 +23,35 @@ const WAYS: Record<string, [east: number, north: number]> = {
 /** Both kinds of plus. */
 const ZOOMS: Record<string, number> = { '+': 2, '=': 2, '-': 0.5 };
 
-export interface SheetProps {
+interface SheetProps {
   sheet: RefObject<HTMLDivElement | null>;
   view: View | undefined;
   pin: PinState;
   choose: (hut: Hut) => void;
-  press: (point: { easting: number; northing: number }) => void;
+  press: (point: GridPoint) => void;
   step: (east: number, north: number) => void;
   zoom: (factor: number) => void;
 }
 
 /** The map itself, and what it does with presses and keys. */
 export function MapSheet({ sheet, view, pin, choose, press, step, zoom }: SheetProps) {
-  const scene = view && sceneOf(view, pin.shown, pin.hut, pin.name);
-
   const pressMap = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-    if (!view) return;
     const { left, top } = currentTarget.getBoundingClientRect();
-    const [x, y] = [clientX - left, clientY - top];
-    if (x < BAND_PX || y > view.size.height - BAND_PX) return;
+    const at: Pixel = [clientX - left, clientY - top];
+    if (!view || !isInSight(view, at)) return;
     const projection = projectionOf(view);
-    const distance = (hut: Hut) => {
-      const [hutX, hutY] = pixel(projection, toDegrees(hut));
-      return Math.hypot(hutX - x, hutY - y);
-    };
-    const nearest = huts.toSorted((one, other) => distance(one) - distance(other))[0] as Hut;
-    if (distance(nearest) <= REACH_PX) choose(nearest);
-    else press(toGrid(place(projection, x, y)));
+    const pressed = place(projection, at);
+    const hut = nearestHut(pressed);
+    const [x, y] = pixel(projection, toDegrees(hut));
+    if (Math.hypot(x - at[0], y - at[1]) <= REACH_PX) choose(hut);
+    else press(toGrid(pressed));
   };
 
   const pressKey = (event: KeyboardEvent) => {
-    const [east, north] = WAYS[event.key] ?? [0, 0];
+    const [way, factor] = [WAYS[event.key], ZOOMS[event.key]];
     const metres = event.shiftKey ? STEP_METRES.far : STEP_METRES.near;
-    if (WAYS[event.key]) step(east * metres, north * metres);
-    else if (ZOOMS[event.key]) zoom(ZOOMS[event.key] ?? 1);
+    if (way) step(way[0] * metres, way[1] * metres);
+    else if (factor) zoom(factor);
     else return;
     event.preventDefault();
   };
@@ -72,14 +67,16 @@ export function MapSheet({ sheet, view, pin, choose, press, step, zoom }: SheetP
       onKeyDown={pressKey}
       onClick={pressMap}
     >
-      {view && scene && <Drawing view={view} scene={scene} pin={pin} />}
+      {view && <Drawing view={view} pin={pin} />}
     </div>
   );
 }
 
-function Drawing({ view, scene, pin }: { view: View; scene: Scene; pin: PinState }) {
+function Drawing({ view, pin }: { view: View; pin: PinState }) {
   const { width, height } = view.size;
   const clip = useId();
+  const scene = sceneOf(view, pin.shown, pin.hut, pin.name);
+  const { x, y } = scene.pin;
   return (
     <>
       <svg aria-hidden="true" width={width} height={height}>
@@ -91,24 +88,20 @@ function Drawing({ view, scene, pin }: { view: View; scene: Scene; pin: PinState
           <NamesAndHuts scene={scene} size={view.size} />
           {pin.isSwapped && <Astray view={view} right={pin.right} wrong={pin.shown} kilometres={pin.kilometres} />}
           <ScaleBar view={view} />
-          <Pin {...scene.pin} />
+          <Pin x={x} y={y} />
         </g>
         <Edges view={view} />
       </svg>
-      <Chip scene={scene} size={view.size} name={pin.name} />
+      {isInSight(view, [x, y]) && (
+        <span
+          aria-hidden="true"
+          className="map-label"
+          data-side={scene.isChipLeft ? 'left' : 'right'}
+          style={{ '--x': `${x}px`, '--y': `${y}px` } as object}
+        >
+          {pin.name}
+        </span>
+      )}
     </>
-  );
-}
-
-/** The name beside the pin, for as long as the pin is in sight. */
-function Chip({ scene: { pin, chip }, size: { width, height }, name }: { scene: Scene; size: View['size']; name: string }) {
-  const isInSight = pin.x > BAND_PX && pin.x < width && pin.y > 0 && pin.y < height - BAND_PX;
-  const place = { '--x': `${pin.x}px`, '--y': `${pin.y}px` } as object;
-  return (
-    isInSight && (
-      <span aria-hidden="true" className="map-label" data-side={chip} style={place}>
-        {name}
-      </span>
-    )
   );
 }

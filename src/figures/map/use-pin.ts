@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { map as words } from '#content/figures/map.ts';
 import { fill } from '#src/figures/fill.ts';
-import { type GridPoint, kilometresBetween, refusal, swapped, toDegrees } from './convert.ts';
+import { type GridPoint, isInCountry, kilometresBetween, swapped, toDegrees } from './convert.ts';
 import { type Hut, huts, shortName } from './places.ts';
 import { metres, spoken } from './say.ts';
 
@@ -46,11 +46,9 @@ export function usePin() {
     swap: () => change({ isSwapped: !pin.isSwapped }),
     /** Puts the pin where the grid has a place for it; says otherwise why not. */
     put: (point: GridPoint, { isStepping }: { isStepping: boolean }): boolean => {
-      const isRefused = refusal(point) !== undefined;
-      change(
-        isRefused ? { refused: isStepping ? use.refused.edge : use.refused.atSea, isStepping } : { point, hut: undefined, isStepping },
-      );
-      return !isRefused;
+      if (isInCountry(point)) change({ point, hut: undefined, isStepping });
+      else change({ refused: isStepping ? use.refused.edge : use.refused.atSea, isStepping });
+      return isInCountry(point);
     },
   };
 }

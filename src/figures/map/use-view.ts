@@ -1,8 +1,8 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type D3ZoomEvent, zoom } from 'd3-zoom';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Degrees } from './convert.ts';
-import { type Aim, BAND_PX, LIMITS, pixel, projectionOf, type Size, showing, THE_COUNTRY, type View, withPlace } from './projection.ts';
+import { BAND_PX, isInSight, LIMITS, type Pixel, part, pixel, projectionOf, showing, unzoomed, type View } from './projection.ts';
 
 type Sheet = HTMLDivElement;
 
@@ -19,94 +19,74 @@ function isForTheMap(event: MouseEvent | TouchEvent | WheelEvent): boolean {
   return 'touches' in event ? event.touches.length > 1 : event.button === 0 && !event.ctrlKey;
 }
 
-const centred = ({ width, height }: Size, k: number, projected: [number, number], at: ZoomTransform) => {
-  const [x, y] = at.invert(projected);
-  return zoomIdentity.translate((width + BAND_PX) / 2 - x * k, (height - BAND_PX) / 2 - y * k).scale(k);
-};
+/** What lies inside of the edges: its middle is the middle of the map. */
+const inside = ({ clientWidth, clientHeight }: Sheet) => part(BAND_PX, 0, clientWidth, clientHeight - BAND_PX);
+
+const sheetZoom = () =>
+  zoom<Sheet, unknown>()
+    .filter(isForTheMap)
+    .clickDistance(SHAKE_PX)
+    .scaleExtent(LIMITS.scale)
+    .translateExtent(LIMITS.world)
+    .extent(function () {
+      return inside(this);
+    });
 
 /** What of the world is on the sheet, and what changes that: d3-zoom for hands, and these few for buttons and keys. */
 export function useView(sheet: RefObject<Sheet | null>) {
   const [view, setView] = useState<View>();
-  const behaviour = useRef<ZoomBehavior<Sheet, unknown>>(null);
-  /** What was asked to be in sight, until a hand moves the map. */
-  const fitted = useRef<((size: Size) => Aim) | undefined>(() => THE_COUNTRY);
+  const [zooming] = useState(sheetZoom);
+  /** What is fitted into the sheet: the country, perhaps with a far place; nothing once the map was moved. */
+  const fitted = useRef<{ far?: Degrees | undefined } | undefined>({});
+  const middle = useRef<Pixel>([0, 0]);
 
   useLayoutEffect(() => {
     const element = sheet.current as Sheet;
-    const sizeNow = (): Size => ({ width: element.clientWidth, height: element.clientHeight });
-    let size = sizeNow();
-    const zooming = zoom<Sheet, unknown>()
-      .filter(isForTheMap)
-      .clickDistance(SHAKE_PX)
-      .scaleExtent(LIMITS.scale)
-      .translateExtent(LIMITS.world)
-      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<Sheet, unknown>) => {
-        if (sourceEvent) fitted.current = undefined;
-        setView({ size, transform });
-      });
-    behaviour.current = zooming;
     const selection = select(element);
-    selection.call(zooming).on('dblclick.zoom', null); // It would glide.
-    const show = () => fitted.current && zooming.transform(selection, showing(size, fitted.current(size)));
-    show();
-    const observer = new ResizeObserver(() => {
-      const before = size;
-      size = sizeNow();
-      if (fitted.current) return show();
-      const { k, x, y } = zoomTransform(element);
-      const [right, down] = [(size.width - before.width) / 2, (size.height - before.height) / 2];
-      zooming.transform(selection, zoomIdentity.translate(x + right, y + down).scale(k));
+    zooming.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<Sheet, unknown>) => {
+      if (sourceEvent) fitted.current = undefined;
+      const [[left, top], [right, bottom]] = inside(element);
+      middle.current = transform.invert([(left + right) / 2, (top + bottom) / 2]);
+      setView({ size: { width: element.clientWidth, height: element.clientHeight }, transform });
     });
+    selection.call(zooming).on('dblclick.zoom', null); // It would glide.
+    const refit = () => {
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      if (fitted.current) zooming.transform(selection, showing(size, fitted.current.far));
+      else zooming.translateTo(selection, ...middle.current);
+    };
+    refit();
+    const observer = new ResizeObserver(refit);
     observer.observe(element);
     return () => {
       observer.disconnect();
       selection.on('.zoom', null);
     };
-  }, [sheet]);
+  }, [sheet, zooming]);
 
-  const actions = useMemo(() => {
-    const now = () => {
-      const element = sheet.current as Sheet;
-      const size = { width: element.clientWidth, height: element.clientHeight };
-      return {
-        element: select(element),
-        size,
-        transform: zoomTransform(element),
-        zooming: behaviour.current as ZoomBehavior<Sheet, unknown>,
-      };
-    };
-    const show = (aim: (size: Size) => Aim) => {
-      const { element, size, zooming } = now();
-      fitted.current = aim;
-      zooming.transform(element, showing(size, aim(size)));
-    };
-    const isInSight = (at: Degrees, marginPx: number) => {
-      const { size, transform } = now();
-      const [x, y] = pixel(projectionOf({ size, transform }), at);
-      const [left, bottom] = [BAND_PX + marginPx, size.height - BAND_PX - marginPx];
-      return x >= left && x <= size.width - marginPx && y >= marginPx && y <= bottom;
-    };
-    const goTo = (at: Degrees, k: number) => {
-      const { element, size, transform, zooming } = now();
+  const selected = () => select(sheet.current as Sheet);
+  const pixelOf = (at: Degrees) => pixel(projectionOf(view as View), at);
+  const goTo = (at: Degrees) => {
+    fitted.current = undefined;
+    zooming.translateTo(selected(), ...unzoomed(at));
+  };
+  return {
+    view,
+    /** Shows the country, and perhaps a place far from it. */
+    show: (far?: Degrees) => {
+      fitted.current = { far };
+      if (view) zooming.transform(selected(), showing(view.size, far));
+    },
+    goNear: (at: Degrees) => {
+      zooming.scaleTo(selected(), Math.max(view?.transform.k ?? 0, NEAR));
+      goTo(at);
+    },
+    /** Moves the map only where the place would be lost from sight. */
+    follow: (at: Degrees) => view && (isInSight(view, pixelOf(at), MARGIN_PX) || goTo(at)),
+    /** The place stays where it is on the sheet; where it is out of sight, the middle does. */
+    zoomBy: (factor: number, at: Degrees) => {
       fitted.current = undefined;
-      zooming.transform(element, centred(size, k, pixel(projectionOf({ size, transform }), at), transform));
-    };
-    return {
-      showCountry: () => show(() => THE_COUNTRY),
-      /** Shows the country and a place far from it. */
-      showWith: (at: Degrees) => show((size) => withPlace(at, size)),
-      goTo: (at: Degrees) => goTo(at, Math.max(now().transform.k, NEAR)),
-      /** Moves the map only where the place would be lost from sight. */
-      follow: (at: Degrees) => isInSight(at, MARGIN_PX) || goTo(at, now().transform.k),
-      /** The place stays where it is on the sheet; where it is out of sight, the middle does. */
-      zoomBy: (factor: number, at: Degrees) => {
-        const { element, size, transform, zooming } = now();
-        fitted.current = undefined;
-        const middle: [number, number] = [size.width / 2, size.height / 2];
-        zooming.scaleBy(element, factor, isInSight(at, 0) ? pixel(projectionOf({ size, transform }), at) : middle);
-      },
-    };
-  }, [sheet]);
-
-  return { view, ...actions };
+      zooming.scaleBy(selected(), factor, view && isInSight(view, pixelOf(at)) ? pixelOf(at) : undefined);
+    },
+  };
 }

@@ -3,22 +3,11 @@ import { zoomIdentity } from 'd3-zoom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RANGE } from '../../../content/figures/grid-schema.ts';
-import { swapped, toDegrees, toGrid } from '../../../src/figures/map/convert.ts';
+import { type Degrees, swapped, toDegrees, toGrid } from '../../../src/figures/map/convert.ts';
 import { gridLines, stepOf, ticks } from '../../../src/figures/map/grid-lines.ts';
 import { type Box, overlap, placed, type Wish } from '../../../src/figures/map/labels.ts';
 import { huts } from '../../../src/figures/map/places.ts';
-import {
-  BAND_PX,
-  LIMITS,
-  pixel,
-  place,
-  projectionOf,
-  type Size,
-  showing,
-  THE_COUNTRY,
-  type View,
-  withPlace,
-} from '../../../src/figures/map/projection.ts';
+import { BAND_PX, LIMITS, pixel, place, projectionOf, type Size, showing, type View } from '../../../src/figures/map/projection.ts';
 import { scaleBar } from '../../../src/figures/map/scale-bar.ts';
 import { sceneOf } from '../../../src/figures/map/scene.ts';
 
@@ -38,8 +27,7 @@ function viewOf(size: Size, k: number, point: { easting: number; northing: numbe
 
 test('a pixel and its place are each other’s', () => {
   const view = viewOf({ width: 788, height: 608 }, 20_000, { easting: 1_178_767, northing: 4_960_153 });
-  const { longitude, latitude } = place(projectionOf(view), 300, 200);
-  const [x, y] = pixel(projectionOf(view), { longitude, latitude });
+  const [x, y] = pixel(projectionOf(view), place(projectionOf(view), [300, 200]));
   expect([x, y]).toEqual([expect.closeTo(300, 6), expect.closeTo(200, 6)]);
 });
 
@@ -49,14 +37,14 @@ test('lines of the grid are 1, 10 or 100 km apart by zoom, and 1000 where half o
 
 test('the whole country is in sight on a sheet of any size, and so is a mistaken point beside it', () => {
   for (const size of SIZES) {
-    const isInSight = (view: View, at: { longitude: number; latitude: number }) => {
+    const isInSight = (view: View, at: Degrees) => {
       const [x, y] = pixel(projectionOf(view), at);
       return x > BAND_PX && x < size.width && y > 0 && y < size.height - BAND_PX;
     };
     for (const hut of huts) {
-      expect(isInSight({ size, transform: showing(size, THE_COUNTRY) }, toDegrees(hut))).toBe(true);
+      expect(isInSight({ size, transform: showing(size) }, toDegrees(hut))).toBe(true);
       const wrong = toDegrees(swapped(hut));
-      const far = { size, transform: showing(size, withPlace(wrong, size)) };
+      const far = { size, transform: showing(size, wrong) };
       expect([isInSight(far, toDegrees(hut)), isInSight(far, wrong)]).toEqual([true, true]);
       expect(far.transform.k).toBeGreaterThan(FARTHEST);
     }
@@ -69,8 +57,7 @@ test('no view of the country is blank: at any zoom a line of the grid crosses it
     .tuple(fc.constantFrom(...SIZES), scales, between(RANGE.easting), between(RANGE.northing))
     .map(([size, k, easting, northing]) => viewOf(size, k, { easting, northing }));
   const property = fc.property(view, (one) => {
-    const { main, other } = gridLines(one);
-    const isCrossed = [main, other].some((lines) => Boolean(geoPath(projectionOf(one))(lines)));
+    const isCrossed = gridLines(one).some(({ line }) => Boolean(geoPath(projectionOf(one))(line)));
     const { labels, huts: seen, nearest } = sceneOf(one, toDegrees(huts[0] as (typeof huts)[0]), huts[0], 'Pinnacles Hut');
     return isCrossed && (labels.length + seen.length > 0 || Boolean(nearest));
   });
@@ -86,7 +73,7 @@ test.each(['easting', 'northing'] as const)(
   (axis) => {
     for (const view of EVERY_VIEW) {
       const [projection, bottom] = [projectionOf(view), view.size.height - BAND_PX];
-      const at = (px: number) => (axis === 'easting' ? place(projection, px, bottom) : place(projection, BAND_PX, px));
+      const at = (px: number) => (axis === 'easting' ? place(projection, [px, bottom]) : place(projection, [BAND_PX, px]));
       const all = ticks(view, axis);
       expect(all.length).toBeGreaterThan(0);
       const metresOff = all.map(({ metres, px }) => Math.abs(toGrid(at(px))[axis] - metres));
@@ -110,10 +97,10 @@ test('the scale bar has two halves of a round number of kilometres, and fits in 
 
 test('names cover neither each other nor what is taken, and go where there is room', () => {
   const sheet: Box = { left: 0, top: 0, right: 300, bottom: 200 };
-  const town = (key: string, x: number, y: number): Wish => ({ key, kind: 'town', lines: [{ text: 'Te Anau' }], at: [[x, y]] });
-  const [first, second] = placed([town('one', 150, 100), town('same', 150, 100)], [], sheet);
+  const town = (x: number, y: number): Wish => ({ kind: 'town', name: 'Te Anau', at: [[x, y]] });
+  const [first, second] = placed([town(150, 100), town(150, 100)], [], sheet);
   expect([first?.anchor, second?.anchor]).toEqual(['start', 'end']);
-  expect(placed([town('at the edge', 290, 100)], [], sheet)[0]?.anchor).toBe('end');
-  expect(placed([town('covered', 150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], sheet)).toEqual([]);
+  expect(placed([town(290, 100)], [], sheet)[0]?.anchor).toBe('end');
+  expect(placed([town(150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], sheet)).toEqual([]);
   expect(overlap({ left: 0, top: 0, right: 10, bottom: 10 }, { left: 10, top: 0, right: 20, bottom: 10 })).toBe(false);
 });

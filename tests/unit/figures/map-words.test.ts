@@ -13,9 +13,9 @@ test('metres are said in groups of three', () => {
 });
 
 test('degrees are said with their direction, and as surveyors print them', () => {
-  const said = spoken({ latitude: -34.444066, longitude: 172.739194 });
+  const said = spoken([172.739194, -34.444066]);
   expect([plain(said.latitude), plain(said.longitude)]).toEqual(['34.444066° S', '172.739194° E']);
-  expect(plain(spoken({ latitude: 1, longitude: -115.4 }).longitude)).toBe('115.400000° W');
+  expect(plain(spoken([-115.4, 1]).longitude)).toBe('115.400000° W');
   expect(plain(sexagesimal(-(38 + 9 / 60 + 22.691 / 3600)))).toBe('38° 09′ 22.691″');
   expect(plain(sexagesimal(59.999_999_999))).toBe('60° 00′ 00.000″');
 });

@@ -51,6 +51,7 @@ export function sceneOf(view: View, shown: Degrees, chosen: Hut | undefined, chi
   const sheet = { left: BAND_PX + 2, top: 2, right: width - 2, bottom: height - BAND_PX - 2 };
   const names = namesAt(pixelsPerDegree, (at) => pixel(projection, at)).filter(({ kind, name }) => kind !== 'hut' || name !== chipName);
   const labels = placed(names, taken, sheet);
+  const hasName = labels.length > 0 || seen.length > 0 || (chosen !== undefined && isInSight(view, [x, y]));
   return {
     isFar,
     hasTracks: pixelsPerDegree >= SHOWN.tracks,
@@ -59,7 +60,7 @@ export function sceneOf(view: View, shown: Degrees, chosen: Hut | undefined, chi
     isChipLeft,
     labels,
     /** Where to go from a view that holds no name. */
-    nearest: labels.length + seen.length > 0 ? undefined : sayNearest(place(projection, [width / 2, height / 2])),
+    nearest: hasName ? undefined : sayNearest(place(projection, [width / 2, height / 2])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles a small script of its own into one minified classic script. */
+/** Bundles a small script with all that it imports into one piece of minified code. */
 export async function bundleScript(root: string, entry: string): Promise<string> {
   const result = await build({
     root,

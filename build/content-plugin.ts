@@ -46,7 +46,8 @@ export function contentPlugin(checked: Content): Plugin {
       },
     },
     async hotUpdate({ file, server }) {
-      if (!file.startsWith(`${root}/content/`)) return;
+      // Asked once for each environment: the client's turn is for all.
+      if (!file.startsWith(`${root}/content/`) || this.environment.name !== 'client') return;
       const { problems, content: changed } = await checkContent(root);
       for (const text of problems) server.config.logger.error(text, { timestamp: true });
       if (problems.length > 0) return [];
@@ -55,6 +56,7 @@ export function contentPlugin(checked: Content): Plugin {
       studies = undefined;
       for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

@@ -1,32 +1,31 @@
-import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { developmentFiles } from './document-files.ts';
+import type { Prerender } from './prerender-plugin.ts';
 
-/** The module that writes documents, as this file and the build use it. */
-type Prerender = typeof import('../src/prerender.tsx');
-
-/** `npm run dev` answers every address with the same document as the build writes, made anew for each request. */
+/** `npm run dev` answers with the documents that the build writes, without their data for search engines, made anew for each request. */
 export function developmentPlugin(): Plugin {
   return {
     name: 'development-documents',
     configureServer(server) {
-      const { root, base } = server.config;
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            const { prerender } = server.environments;
-            if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
-            const { renderDocument } = await prerender.runner.import<Prerender>('/src/prerender.tsx');
-            const { pathname } = new URL(request.url ?? '/', 'http://development');
-            const surroundings = { files: developmentFiles(base), firstFrame: await bundleScript(root, 'src/first-frame.ts') };
-            const html = await renderDocument(pathname, surroundings);
-            response.setHeader('content-type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(request.url ?? '/', html));
-          } catch (error) {
-            next(error);
-          }
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://development');
+          if (/\.\w+$/.test(pathname)) return next(); // A file, and Vite has not found it.
+          documentFor(server, pathname).then(
+            ({ status, html }) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+            next,
+          );
         });
       };
     },
   };
+}
+
+async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string) {
+  if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
+  const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/prerender.tsx');
+  const firstFrame = await bundleScript(config.root, 'src/first-frame.ts');
+  const html = await renderDocument(route, { files: developmentFiles(config.base), firstFrame });
+  return { status: routes.includes(route) ? 200 : 404, html };
 }

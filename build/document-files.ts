@@ -14,7 +14,7 @@ export const CLIENT_INPUT = [APP, ...Object.values(SHEETS)];
 
 /** The files of a document as the development server has them: the sources themselves. */
 export function developmentFiles(base: string): DocumentFiles {
-  return filesBy((source) => base + source, { src: base + LOADER, app: [base + APP] });
+  return filesBy((source) => base + source, { src: `${base}src/development.ts`, app: [base + APP] });
 }
 
 /** The files of a document as they were built: the bundler's manifest tells what became of each source. Writes the loader. */

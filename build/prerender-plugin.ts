@@ -19,7 +19,7 @@ import { writeText } from './write-text.ts';
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 
 /** What src/prerender.tsx offers once it is built. */
-type Prerender = typeof import('../src/prerender.tsx');
+export type Prerender = typeof import('../src/prerender.tsx');
 
 /** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
 export function prerenderPlugin(content: Content, siteUrl: string): Plugin {

@@ -30,11 +30,11 @@ addEventListener(
   true,
 );
 
-// A script that is not to be had.
+// If a script fails to load.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && goWithoutApp(), true);
 
-// Back and forward between pages of one document are the app's task; while it does not run, the server brings them.
+// Back and forward between pages of one document are the app's task; until it listens, the server brings them.
 const path = location.pathname;
 addEventListener('popstate', () => {
-  if (window.earlyClicks && location.pathname !== path) location.reload();
+  if (root.dataset.app !== 'ready' && location.pathname !== path) location.reload();
 });

@@ -10,6 +10,13 @@ interface ImportMetaEnv {
   readonly DEMO: boolean;
 }
 
+/** Served by Vite during development. */
+declare module '*/@vite/client' {}
+
+declare module '*/@react-refresh' {
+  export function injectIntoGlobalHook(window: Window): void;
+}
+
 declare module 'virtual:case-studies' {
   /** One loader for each folder in content/case-studies, in their order. */
   export const caseStudyLoaders: Record<string, () => Promise<import('#content/schema.ts').CaseStudy>>;

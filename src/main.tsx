@@ -16,7 +16,7 @@ const rendered = container.dataset.route;
 if (rendered?.startsWith('/')) {
   history.replaceState(history.state, '', pagePath(rendered) + location.search + location.hash);
 }
-const screen = findScreen(screens, routeOf(location.href)) ?? notFoundScreen(screens);
+const screen = findScreen(screens, routeOf(location)) ?? notFoundScreen(screens);
 if (rendered === '*' && screen.route !== '*') await correctAddress(pagePath(screen.route));
 
 // Should the screen's code fail to arrive, the page stays what it is: complete HTML with working links.

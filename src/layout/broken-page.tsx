@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { brokenPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
 import { pagePath } from '#src/lib/page-address.ts';
@@ -15,8 +16,13 @@ export function BrokenPage() {
   );
 }
 
-/** The last net: should the layout itself throw, the visitor still has words and links that lead on. */
+/** The last net: should the layout itself throw, the visitor still has words and links that lead on, and Back loads its page. */
 export function BrokenSite() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('popstate', reload);
+    return () => removeEventListener('popstate', reload);
+  }, []);
   return (
     <main>
       <BrokenPage />

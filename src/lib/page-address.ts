@@ -14,7 +14,6 @@ export function pagePath(route: string): string {
 }
 
 /** The route behind an address of this host; undefined where it does not belong to the site. */
-export function routeOf(address: string): string | undefined {
-  const { origin, pathname } = new URL(address);
+export function routeOf({ origin, pathname }: { origin: string; pathname: string }): string | undefined {
   return origin === location.origin && pathname.startsWith(BASE) ? `/${pathname.slice(BASE.length)}` : undefined;
 }

@@ -9,7 +9,7 @@ export function prefetchOnInterest(screens: readonly Screen[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined;
     if (!link) return;
-    findScreen(screens, routeOf(link.href))
+    findScreen(screens, routeOf(link))
       ?.load()
       .catch(() => {}); // A failure shows when the visitor really goes there.
   };

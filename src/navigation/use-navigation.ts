@@ -22,7 +22,8 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
     shownRoute.current = arrival.page.route;
     if (!arrival.navigation) return;
     scrollToPlace(arrival.navigation.event);
-    main.current?.focus({ preventScroll: true });
+    // A hash that names a place has brought the focus there.
+    if (!document.querySelector(':target')) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
     arrival.navigation.done();
   }, [arrival, main]);
@@ -33,7 +34,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
     const navigate = (event: NavigateEvent) => {
       const screen = screenFor(event, screens);
       // A place on the page that is shown is the browser's task.
-      if (!screen || (event.hashChange && screen.route === shownRoute.current)) return;
+      if (!screen || (event.destination.sameDocument && screen.route === shownRoute.current)) return;
       event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
     };
     // A new object each time: React then commits, and the browser hears of it, even where the page is already shown.
@@ -57,7 +58,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
 /** The screen that a navigation leads to; undefined where it is the browser's task. */
 function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | undefined {
   const { canIntercept, navigationType, downloadRequest, formData, destination } = event;
-  const route = routeOf(destination.url);
+  const route = routeOf(new URL(destination.url));
   if (!canIntercept || navigationType === 'reload' || downloadRequest !== null || formData || !route) return undefined;
   // An address that is no page may be a file: the server knows. Going back to one within the document, there is no server to ask.
   return findScreen(screens, route) ?? (destination.sameDocument ? notFoundScreen(screens) : undefined);

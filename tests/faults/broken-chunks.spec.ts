@@ -120,7 +120,7 @@ test('a chunk that fails after the visitor has gone elsewhere disturbs nothing',
   expect(uncaught(found)).toEqual([]);
 });
 
-test('REL-12 a layout that throws leaves words and links', async ({ page }) => {
+test('REL-12 a layout that throws leaves words and links, and Back leads to its page', async ({ page }) => {
   const found = complaints(page);
   let isPlanted = false;
   await page.route(/shared-.*\.js/, async (route) => {
@@ -130,9 +130,11 @@ test('REL-12 a layout that throws leaves words and links', async ({ page }) => {
     const plant = '...(()=>{if(document.documentElement.dataset.app)throw Error("planted");return{}})(),';
     await route.fulfill({ response, body: (await response.text()).replace('"aria-pressed"', (text) => plant + text) });
   });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await open(page, '/about');
+  await navLink(page, 'HOME').click();
   await expectHeading(page, 'Something broke on this page');
+  await page.evaluate(() => history.back());
+  await expectHeading(page, 'More about me');
   await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
   await expectHeading(page, 'Get in touch (Click to copy)');
   expect(uncaught(found)).toEqual([]);

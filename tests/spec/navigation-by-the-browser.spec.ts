@@ -24,6 +24,12 @@ for (const [press, options] of [
 const projects = (page: Page) => page.locator('#projects');
 const topOf = (page: Page) => projects(page).evaluate((place) => Math.round(place.getBoundingClientRect().top));
 
+async function expectTabToGoOnBehindProjects(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const follows = (place: Element) => place.compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(await projects(page).evaluate(follows)).toBeTruthy();
+}
+
 test('A11Y-09 a hash on another page leads to its place there, and Back restores the place before', async ({ page }) => {
   await open(page, '/about');
   await markDocument(page);
@@ -31,6 +37,7 @@ test('A11Y-09 a hash on another page leads to its place there, and Back restores
   await expectHeading(page, HOME.heading);
   await expect(page).toHaveURL('/#projects');
   await expect.poll(() => topOf(page)).toBeLessThan(50);
+  await expectTabToGoOnBehindProjects(page);
   expect(await topOf(page)).toBeGreaterThanOrEqual(0);
   expect(await scrollTop(page)).toBeGreaterThan(100);
   await page.goBack();
@@ -48,9 +55,11 @@ test('A11Y-09 a hash on the same page leads to its place, and Tab goes on from t
   await (await addLink(page, '#projects')).press('Enter');
   await expect(page).toHaveURL('/#projects');
   await expect.poll(() => topOf(page)).toBeLessThan(50);
-  await page.keyboard.press('Tab');
-  const follows = (place: Element) => place.compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(await projects(page).evaluate(follows)).toBeTruthy();
+  await expectTabToGoOnBehindProjects(page);
+  // The same link once more: the address stays, and so does what follows from it.
+  await page.getByRole('link', { name: 'a link of the test' }).press('Enter');
+  await drawn(page);
+  await expectTabToGoOnBehindProjects(page);
   await expect(page.getByRole('status').first()).toBeEmpty(); // No page has arrived.
   await page.goBack();
   await expect(page).toHaveURL('/');

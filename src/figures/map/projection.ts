@@ -53,11 +53,11 @@ export const place = (projection: GeoProjection, at: Pixel) => projection.invert
 /** Where a place is before the sheet is zoomed and moved. */
 export const unzoomed = (at: Degrees) => pixel(mercator().scale(1).translate([0, 0]), at);
 
-/** From the whole half of the world in which the grid can be counted to a kilometre as wide as a fingertip. */
-export const LIMITS: { scale: [number, number]; world: [Pixel, Pixel] } = {
-  scale: [110, 48 * EARTH_KM * 0.7],
-  world: [unzoomed([105, -12]), unzoomed([-98, -78])],
-};
+/** As far as the map can be moved. */
+export const WORLD: [Pixel, Pixel] = [unzoomed([105, -12]), unzoomed([-98, -78])];
+
+/** How far the map zooms: out until the farthest place is in sight to which swapped axes lead, and in until a kilometre is as wide as a fingertip. */
+export const scalesOf = (size: Size): [number, number] => [showing(size, [-108, -62]).k, 48 * EARTH_KM * 0.7];
 
 /** The transform that shows the country and, between the buttons and the scale bar, perhaps a place far from it. */
 export function showing({ width, height }: Size, far?: Degrees): ZoomTransform {

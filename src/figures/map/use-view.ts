@@ -2,7 +2,7 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Degrees } from './convert.ts';
-import { BAND_PX, isInSight, LIMITS, type Pixel, part, pixel, projectionOf, showing, unzoomed, type View } from './projection.ts';
+import { BAND_PX, isInSight, type Pixel, part, pixel, projectionOf, scalesOf, showing, unzoomed, type View, WORLD } from './projection.ts';
 
 type Sheet = HTMLDivElement;
 
@@ -26,8 +26,7 @@ const sheetZoom = () =>
   zoom<Sheet, unknown>()
     .filter(isForTheMap)
     .clickDistance(SHAKE_PX)
-    .scaleExtent(LIMITS.scale)
-    .translateExtent(LIMITS.world)
+    .translateExtent(WORLD)
     .extent(function () {
       return inside(this);
     });
@@ -52,6 +51,7 @@ export function useView(sheet: RefObject<Sheet | null>) {
     selection.call(zooming).on('dblclick.zoom', null); // It would glide.
     const refit = () => {
       const size = { width: element.clientWidth, height: element.clientHeight };
+      zooming.scaleExtent(scalesOf(size));
       if (fitted.current) zooming.transform(selection, showing(size, fitted.current.far));
       else zooming.translateTo(selection, ...middle.current);
     };

@@ -15,7 +15,7 @@ const HUT_PX = 11;
 const size = { width: FRAME.width + 2 * BESIDE_PX, height: FRAME.height };
 
 /**
- * The drawing that stands in the page until the map works: the same coast, grid, huts and names. Its colours are custom
+ * The drawing that stands in the page until the map works: the same coast, grid and huts. Its colours are custom
  * properties of the page that shows it.
  */
 export function outlineDrawing(): string {
@@ -30,7 +30,8 @@ export function outlineDrawing(): string {
   const marks = huts.map((hut, index) => ({ number: index + 1, at: pixel(projection, toDegrees(hut)) }));
   const inside = { left: BESIDE_PX, top: 0, right: BESIDE_PX + FRAME.width, bottom: FRAME.height };
   const names = placed(
-    namesAt((view.transform.k * Math.PI) / 180, (at) => pixel(projection, at)),
+    // Only the seas: the macrons of the islands' names would ask for a font of their own in the first view.
+    namesAt((view.transform.k * Math.PI) / 180, (at) => pixel(projection, at)).filter(({ kind }) => kind === 'sea'),
     marks.map(({ at }) => around(at, HUT_PX)),
     inside,
   );
@@ -49,11 +50,9 @@ export function outlineDrawing(): string {
     `<path fill="none" stroke="var(--ink)" stroke-opacity=".13" d="${lines(false)}"/>`,
     `<path fill="none" stroke="var(--ink)" stroke-opacity=".32" d="${lines(true)}"/>`,
     '<g fill="var(--ink)" stroke="var(--map-sea)" stroke-width="4" stroke-linejoin="round" paint-order="stroke" font-size="16" font-weight="500">',
-    ...names.map(({ name, lang, second, x, y, anchor, kind }) => {
-      const language = lang ? ` lang="${lang}"` : '';
-      const below = second ? `<tspan x="${px(x)}" dy="1.2em" font-weight="400">${second}</tspan>` : '';
-      const size = kind === 'sea' ? ' font-size="19" font-family="var(--font-display)" letter-spacing=".05em"' : ' font-weight="650"';
-      return `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}"${size}><tspan${language}>${name}</tspan>${below}</text>`;
+    ...names.map(({ name, x, y, anchor }) => {
+      const look = 'font-size="19" font-family="var(--font-display)" letter-spacing=".05em"';
+      return `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}" ${look}>${name}</text>`;
     }),
     '</g>',
     ...marks.map(({ number, at: [x, y] }) =>

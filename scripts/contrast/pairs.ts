@@ -33,6 +33,14 @@ export const PAIRS: Pair[] = [
   ...on('on-gold', 7, { gold: 'tooltip, buttons under the mouse, selected text' }),
   ...on('on-band', 7, { band: 'marquee, middle', 'band-2': 'marquee, edges' }),
   ...on('#0e2141', 7, { '#fffdf7': 'carousel buttons', gold: 'carousel buttons under the mouse' }),
+  ...on('#fff4dc', 7, {
+    '#0e2141': 'read-out of the map, light',
+    '#1a3157': 'numbers of the read-out, light',
+    '#060f22': 'read-out of the map, dark',
+    '#132445': 'numbers of the read-out, dark',
+  }),
+  ...on('#f7b938', 7, { '#1a3157': 'letters of the read-out, light', '#132445': 'letters of the read-out, dark' }),
+  ...on('#fffdf7', 7, { 'on-gold': 'number of the chosen hut' }),
   ...on('line-strong', 3, {
     sky: 'edge of buttons on the home page',
     cream: 'edge of buttons on the other pages',

@@ -8,7 +8,7 @@ test('A11Y-18 every page is valid HTML once the app has taken over', async ({ pa
   countStates(info, 'html-validate', ALL_PAGES.length);
   for (const { route } of ALL_PAGES) {
     await open(page, route);
-    const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
+    const html = await page.evaluate(() => `<!DOCTYPE html>${document.documentElement.outerHTML}`);
     expect.soft(await htmlErrors(html, 'hydrated'), route).toEqual([]);
   }
 });

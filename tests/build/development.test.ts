@@ -1,6 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { attributes } from '../support/dist.ts';
+import { ALL_PAGES, NOT_FOUND } from '../support/pages.ts';
 
 let server: ViteDevServer | undefined;
 afterEach(async () => {
@@ -23,5 +24,9 @@ test.each(['/', '/some-repo/'])('npm run dev answers with whole documents whose 
   ];
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect((await fetch(origin + file)).headers.get('content-type'), file).toMatch(/javascript|css/);
-  expect((await fetch(`${origin}${base}nope`)).status).toBe(404);
+  for (const { route } of ALL_PAGES) {
+    const response = await fetch(origin + base + route.slice(1));
+    expect(response.status, route).toBe(route === NOT_FOUND.route ? 404 : 200);
+    expect(await response.text(), route).toContain('id="app"');
+  }
 });

@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite, copyProject } from '../support/build-site.ts';
 import { filesIn } from '../support/dist.ts';
 import { brokenLinks } from '../support/links.ts';
-import { ALL_PAGES } from '../support/pages.ts';
 
 const projects: string[] = [];
 afterAll(() => {
@@ -59,16 +56,4 @@ test('a photo from a camera becomes pictures of the right shape, whatever its na
   const sizes = filesIn(out).flatMap((file) => /images\/Me-at-Zo-s-[\w-]{8}-(\d+x\d+)\.avif$/.exec(file)?.[1] ?? []);
   expect(sizes).toContain('750x900'); // As much of it as the frame of 5:6 shows.
   expect(brokenLinks(out)).toEqual([]);
-});
-
-test('during development every address is answered', async () => {
-  const server = await createServer({ logLevel: 'silent', server: { host: '127.0.0.1', port: 0 } });
-  await server.listen();
-  const { port } = (server.httpServer as Server).address() as AddressInfo;
-  for (const { route } of ALL_PAGES) {
-    const response = await fetch(`http://127.0.0.1:${port}${route}`, { headers: { accept: 'text/html' } });
-    expect(response.status, route).toBe(200);
-    expect(await response.text(), route).toContain('id="app"');
-  }
-  await server.close();
 });

@@ -16,7 +16,8 @@ interface Arrival {
 export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<Arrival>({ page: firstPage });
   const [announcement, setAnnouncement] = useState('');
-  const shownRoute = useRef(firstPage.route);
+  /** Of the page that is shown and stays; none while another is being drawn. */
+  const shownRoute = useRef<string | undefined>(firstPage.route);
 
   useLayoutEffect(() => {
     shownRoute.current = arrival.page.route;
@@ -38,8 +39,10 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
       event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
     };
     // A new object each time: React then commits, and the browser hears of it, even where the page is already shown.
-    const show = (page: Page, event: NavigateEvent) =>
-      new Promise<void>((done) => startTransition(() => setArrival({ page, navigation: { event, done } })));
+    const show = (page: Page, event: NavigateEvent) => {
+      shownRoute.current = undefined;
+      return new Promise<void>((done) => startTransition(() => setArrival({ page, navigation: { event, done } })));
+    };
 
     async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);

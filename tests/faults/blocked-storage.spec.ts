@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { complaints, expectHeading, navLink, open } from '../support/app.ts';
 import { startFigures } from '../support/figures.ts';
 import { count, figure, ROUTE } from '../support/garden.ts';
-import { ALL_PAGES, CASE_STUDIES } from '../support/pages.ts';
+import { ALL_PAGES, CASE_STUDIES, HOME } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -55,6 +55,7 @@ for (const [fault, plant] of Object.entries(FAULTS)) {
     const bought = await count(page, 'Spores').innerText();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await navLink(page, 'HOME').click();
+    await expectHeading(page, HOME.heading);
     await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible();
     await page.goBack();
     await expect(count(page, 'Spores')).toHaveText(bought);

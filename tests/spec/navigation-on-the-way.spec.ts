@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, drawn, expectHeading, navLink, open } from '../support/app.ts';
+import { appReady, drawn, expectHeading, idle, navLink, open } from '../support/app.ts';
 import { footerLink, holdBack, isSameDocument, markDocument, scrollTop } from '../support/navigation.ts';
 import { ABOUT, HOME, titleOf } from '../support/pages.ts';
 
@@ -69,6 +69,29 @@ test('Back, while the next page is on its way, leads to the page that is still s
   await release();
   await expectHeading(page, HOME.heading);
   await expect(page).toHaveURL('/');
+});
+
+test('Back, while the next page is being drawn, leads to the page that the address names', async ({ page }) => {
+  await open(page, '/');
+  await markDocument(page);
+  await idle(page);
+  await page.evaluate(async () => {
+    // React draws in turns that it asks for by messages to itself: these wait until Back has been pressed.
+    const { postMessage } = MessagePort.prototype;
+    const waiting: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function hold(message: unknown) {
+      waiting.push(() => postMessage.call(this, message));
+    };
+    document.querySelector<HTMLElement>('.site-header nav a[href="/about"]')?.click();
+    while (waiting.length === 0) await new Promise((next) => setTimeout(next)); // Drawing is asked for.
+    await navigation.back().committed;
+    MessagePort.prototype.postMessage = postMessage;
+    for (const send of waiting) send();
+  });
+  await drawn(page);
+  await expect(page).toHaveURL('/');
+  await expectHeading(page, HOME.heading);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('A11Y-09 a navigation that is stopped while its code is read ends on the page that the address names, at its top', async ({

@@ -2,16 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // Vitest would leave one core to others: half of a machine with two.
+    isolate: false, // No test leaves anything behind, so they need not load all modules anew for each file.
     projects: [
       {
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          testTimeout: 20_000,
-        },
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: ['tests/support/same-seed.ts'], testTimeout: 60_000 },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
-      { test: { name: 'inputs', include: ['tests/inputs/**/*.test.ts'], testTimeout: 3_600_000 } },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'long', include: ['tests/{nightly/builds,unit/figures}/**/*.test.ts'], testTimeout: 3_600_000 } },
     ],
   },
 });

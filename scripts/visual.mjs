@@ -9,12 +9,17 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const isCommitted = git('status', '--porcelain') === '';
 const commit = git('rev-parse', '--short', process.argv[2] ?? (isCommitted ? 'HEAD~1' : 'HEAD'));
 const BEFORE = resolve('.cache/visual', commit);
-const PICTURES = 'playwright test -c playwright.long.config.ts --project visual';
+const PICTURES = 'playwright test --project=visual';
+const REPORTS = {
+  PLAYWRIGHT_HTML_OUTPUT_DIR: '.cache/visual/report',
+  PLAYWRIGHT_HTML_OPEN: 'never',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: '.cache/results/visual.json',
+};
 
 console.log(`Before: ${commit}. After: the files as they are now.`);
 if (!existsSync(BEFORE)) takePictures();
 run('vite build --logLevel warn', '.');
-run(PICTURES, '.', { VISUAL_BEFORE: BEFORE, VISUAL_DIST: 'dist' });
+run(`${PICTURES} --reporter=list,html,json`, '.', { VISUAL_BEFORE: BEFORE, VISUAL_DIST: 'dist', ...REPORTS });
 
 /** Builds the commit and keeps a picture of every page; a run that breaks off leaves nothing that looks finished. */
 function takePictures() {

@@ -17,7 +17,7 @@ const OUT = '.cache/bench';
 export async function startSites(other) {
   rmSync(OUT, { recursive: true, force: true });
   // At the address where it is measured: elsewhere it asks search engines to stay away, as any preview does.
-  buildSite({ out: `${OUT}/site`, siteUrl: originOf('site') });
+  await buildSite({ out: `${OUT}/site`, siteUrl: originOf('site') });
   await writeBareHtml(`${OUT}/site`, `${OUT}/bare-html`);
   await build(mergeConfig(BARE_REACT, { build: { write: true, outDir: resolve(OUT, 'bare-react') } }));
   cpSync(`${OUT}/site/favicon.ico`, `${OUT}/bare-react/favicon.ico`); // The browser asks for one.

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appOf, attributes, DIST, documentsIn, fileOf, wordsOf } from '../support/dist.ts';
 import { ALL_PAGES, PAGES } from '../support/pages.ts';
+import { proves } from '../support/proves.ts';
 import { htmlErrors } from '../support/valid-html.ts';
 
 const documents = documentsIn(DIST);
 
-test('the build writes one document for each route and one for wrong addresses', () => {
+test('the build writes one document for each route and one for wrong addresses', proves('§1.1'), () => {
   expect(documents.map(({ file }) => file)).toEqual(['404.html', ...PAGES.map(({ route }) => fileOf(route))].sort());
 });
 
-test('every document holds its words inside the element with id app', () => {
+test('every document holds its words inside the element with id app', proves('§5.7'), () => {
   const words = documents.map(({ html }) => wordsOf(appOf(html)));
   for (const { heading } of ALL_PAGES) expect(words.filter((text) => text.includes(heading)).length, heading).toBeGreaterThan(0);
   for (const { file, html } of documents) {

@@ -2,23 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attributes, DIST, documentOf, documentsIn, fileOf, metaOf } from '../support/dist.ts';
 import { PAGES, SITE_URL, titleOf } from '../support/pages.ts';
+import { proves } from '../support/proves.ts';
 
 const indexable = documentsIn(DIST).filter(({ file }) => file !== '404.html');
 
-test.each(PAGES)('SEO-01 $route has one title, description, keywords, robots, canonical and Open Graph data', ({ route, page }) => {
-  const html = documentOf(route);
-  const url = SITE_URL + route;
-  expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title)).toEqual([titleOf(page)]);
-  const [description = ''] = metaOf(html, 'description');
-  expect(metaOf(html, 'description')).toHaveLength(1);
-  expect(metaOf(html, 'keywords')).toHaveLength(1);
-  expect(metaOf(html, 'robots')).toEqual(['index, follow']);
-  expect(attributes(html, 'link rel="canonical"', 'href')).toEqual([url]);
-  expect(metaOf(html, 'og:title')).toEqual([titleOf(page)]);
-  expect(metaOf(html, 'og:description')).toEqual([description]);
-  expect(metaOf(html, 'og:type')).toEqual(['website']);
-  expect(metaOf(html, 'og:url')).toEqual([url]);
-});
+test.each(PAGES)(
+  'SEO-01 $route has one title, description, keywords, robots, canonical and Open Graph data',
+  proves('§2.10', '§2.11', '§2.13', '§3.4'),
+  ({ route, page }) => {
+    const html = documentOf(route);
+    const url = SITE_URL + route;
+    expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title)).toEqual([titleOf(page)]);
+    const [description = ''] = metaOf(html, 'description');
+    expect(metaOf(html, 'description')).toHaveLength(1);
+    expect(metaOf(html, 'keywords')).toHaveLength(1);
+    expect(metaOf(html, 'robots')).toEqual(['index, follow']);
+    expect(attributes(html, 'link rel="canonical"', 'href')).toEqual([url]);
+    expect(metaOf(html, 'og:title')).toEqual([titleOf(page)]);
+    expect(metaOf(html, 'og:description')).toEqual([description]);
+    expect(metaOf(html, 'og:type')).toEqual(['website']);
+    expect(metaOf(html, 'og:url')).toEqual([url]);
+  },
+);
 
 test('SEO-01 titles are unique and at most 60 characters, descriptions unique and 70 to 160', () => {
   const titles = indexable.map(({ html }) => /<title>([^<]*)/.exec(html)?.[1] ?? '');

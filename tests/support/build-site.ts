@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const start = promisify(execFile);
 
 const CACHE = resolve('.cache/tests');
 const SOURCES = [
@@ -16,7 +19,10 @@ export function temporaryFolder(name: string): string {
 
 /** A copy of the project that a test may change. */
 export function copyProject(name: string): string {
-  const copy = temporaryFolder(name);
+  return copyProjectTo(temporaryFolder(name));
+}
+
+export function copyProjectTo(copy: string): string {
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
@@ -30,10 +36,9 @@ interface Options {
 }
 
 /** Builds a project the way the owner does and returns the folder of built files. */
-export function buildSite({ project = '.', out, siteUrl, env = {} }: Options): string {
-  execFileSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out], {
+export async function buildSite({ project = '.', out, siteUrl, env = {} }: Options): Promise<string> {
+  await start(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out], {
     cwd: project,
-    stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }), ...env },
   });
   return out;
@@ -47,7 +52,8 @@ export function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-/** Runs a script of the project, as `npm run <script>` does. */
-export function run(project: string, script: string, ...flags: string[]): string {
-  return execFileSync(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], { cwd: project, encoding: 'utf8' });
+/** Runs a script of the project, as `npm run <script>` does, and returns what it said. */
+export async function run(project: string, script: string, ...flags: string[]): Promise<string> {
+  const { stdout } = await start(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], { cwd: project });
+  return stdout;
 }

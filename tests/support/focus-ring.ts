@@ -1,64 +1,46 @@
-import type { CDPSession, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import type { Stop } from './tab-walk.ts';
+import { type Picture, wholePicture } from './whole-picture.ts';
 
 /** How far from the edge of what has focus its ring may be. */
 const REACH_PX = 10;
-
-interface Picture {
-  pixels: Buffer;
-  width: number;
-  height: number;
-}
 
 /**
  * How thick the painted ring of each stop is, in px: the pixels around its edge that differ by 3:1 or more from what is
  * there without the ring, over the length of the edge. WCAG 2.4.13 asks for 2.
  */
 export async function ringThickness(page: Page, stops: Stop[]): Promise<number[]> {
-  // Neighbours wear their rings in turn, so that none is taken for the other's.
-  const turns = [0, 1].map((turn) => stops.filter((_, place) => place % 2 === turn));
-  const thickness = new Map<Stop, number>();
-  for (const turn of turns) {
-    const [ringed, bare] = await picturesOf(page, turn);
-    for (const stop of turn) thickness.set(stop, thicknessOf(stop, ringed, bare));
-  }
-  return stops.map((stop) => thickness.get(stop) ?? 0);
-}
-
-/** The whole page while all these stops are painted as if the keyboard were there, with their rings and without. */
-async function picturesOf(page: Page, stops: Stop[]): Promise<[Picture, Picture]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '*' });
-  const wear = (forcedPseudoClasses: string[]) =>
-    Promise.all(stops.map(({ index }) => devtools.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses })));
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await wear(['focus', 'focus-visible']);
-  const ringed = await picture(devtools);
+  const thickness = new Map<Stop, number>();
+  // Neighbours have focus in turn, so that no ring is taken for the other's and the skip link covers nothing.
+  for (const turn of [0, 1].map((first) => stops.filter((_, place) => place % 2 === first))) {
+    const force = (forcedPseudoClasses: string[]) =>
+      Promise.all(turn.map(({ index }) => devtools.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses })));
+    await force(['focus', 'focus-visible']);
+    const ringed = await wholePicture(page);
+    const bare = await pictureWithoutRings(page);
+    await force([]);
+    for (const stop of turn) thickness.set(stop, thicknessOf(stop, ringed, bare));
+  }
+  return stops.map((stop) => thickness.get(stop) ?? 0);
+}
+
+async function pictureWithoutRings(page: Page): Promise<Picture> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { outline: none !important; }');
+    sheet.replaceSync('* { outline: none !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  const bare = await picture(devtools);
+  const picture = await wholePicture(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  await devtools.detach(); // Takes the forced states back.
-  return [ringed, bare];
-}
-
-/** The whole page as painted; much sooner than a test's own screenshot. */
-async function picture(devtools: CDPSession): Promise<Picture> {
-  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
-  const clip = { ...cssContentSize, scale: 1 };
-  const shot = await devtools.send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true });
-  const decoded = sharp(Buffer.from(shot.data, 'base64')).removeAlpha().raw();
-  const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+  return picture;
 }
 
 function thicknessOf({ box }: Stop, ringed: Picture, bare: Picture): number {
@@ -68,7 +50,7 @@ function thicknessOf({ box }: Stop, ringed: Picture, bare: Picture): number {
     for (let x = Math.max(Math.floor(box.left) - REACH_PX, 0); x < Math.min(box.right + REACH_PX, width); x++) {
       const depth = Math.min(x - box.left, box.right - x, y - box.top, box.bottom - y);
       const at = 3 * (y * width + x);
-      if (depth <= REACH_PX && contrast(ringed.pixels, bare.pixels, at) >= 3) pixels++;
+      if (depth <= REACH_PX && contrast(ringed.data, bare.data, at) >= 3) pixels++;
     }
   }
   return pixels / (2 * (box.right - box.left + box.bottom - box.top));

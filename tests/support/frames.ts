@@ -1,20 +1,86 @@
 import type { Page } from '@playwright/test';
 
-const WATCHED = ['Layout', 'Paint', 'TimerFire', 'FireAnimationFrame'] as const;
-type Work = Record<(typeof WATCHED)[number], number>;
-
-/** How often the main thread laid out, painted or was woken by a timer or a frame while something went on. */
-export async function workDuring(page: Page, deed: () => Promise<void>): Promise<Work> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('A page without a browser can not be traced.');
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await deed();
-  return workIn(await browser.stopTracing());
+/** Keeps account, from the next document on, of the timers and frames that scripts are waiting for. */
+export async function countWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting = { timers: new Set<unknown>(), frames: new Set<unknown>() };
+    const asked = { timers: 0, frames: 0 };
+    Object.assign(window, { waiting, asked });
+    type Call = (...given: unknown[]) => unknown;
+    const names = [
+      ['timers', 'setTimeout', 'clearTimeout'],
+      ['timers', 'setInterval', 'clearInterval'],
+      ['frames', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    ] as const;
+    for (const [kind, ask, cancel] of names) {
+      const kept = waiting[kind];
+      const [real, cancelled] = [window[ask], window[cancel]] as [Call, Call];
+      Object.assign(window, {
+        [ask](act: Call, ...rest: unknown[]) {
+          const id = real.call(
+            window,
+            (...given: unknown[]) => {
+              if (ask !== 'setInterval') kept.delete(id);
+              act(...given);
+            },
+            ...rest,
+          );
+          kept.add(id);
+          asked[kind]++;
+          return id;
+        },
+        [cancel](id: unknown) {
+          kept.delete(id);
+          cancelled.call(window, id);
+        },
+      });
+    }
+  });
 }
 
-/** The same, counted in a trace of `devtools.timeline`. */
-export function workIn(trace: Uint8Array): Work {
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace)) as { traceEvents: { name: string; ph: string }[] };
-  const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length;
-  return Object.fromEntries(WATCHED.map((name) => [name, count(name)])) as Work;
+/** How many timers and frames scripts are waiting for now: none means that no script will run until somebody does something. */
+export const waiting = (page: Page) =>
+  page.evaluate(() => {
+    const { timers, frames } = (window as unknown as { waiting: Record<'timers' | 'frames', Set<unknown>> }).waiting;
+    return { timers: timers.size, frames: frames.size };
+  });
+
+/** How many timers and frames scripts have asked for so far. A trace would count the test runner's own too. */
+export const asked = (page: Page) =>
+  page.evaluate(() => ({ ...(window as unknown as { asked: Record<'timers' | 'frames', number> }).asked }));
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  id2?: { local: string };
+  args: { data?: { displayName?: string; compositeFailed?: number; unsupportedProperties?: string[] } };
+}
+
+/** Everything the main thread noted while something was done. */
+async function traceOf(page: Page, deed: () => Promise<void>): Promise<TraceEvent[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('A page without a browser can not be traced.');
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.animations'] });
+  await deed();
+  return (JSON.parse(new TextDecoder().decode(await browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** How often the main thread laid out or painted while something was done. */
+export async function workDuring(page: Page, deed: () => Promise<void>) {
+  const events = await traceOf(page, deed);
+  const count = (name: string) => events.filter((event) => event.name === name && event.ph === 'X').length;
+  return { layouts: count('Layout'), paints: count('Paint') };
+}
+
+/**
+ * How many animations of this name began while something was done, and what keeps any of them on the main thread. Without such a
+ * reason the compositor runs it alone, and no layout, paint or script is needed however long it lasts.
+ */
+export async function begunDuring(page: Page, name: string, deed: () => Promise<void>) {
+  const events = (await traceOf(page, deed)).filter((event) => event.name === 'Animation');
+  const begun = new Set(events.filter(({ args }) => args.data?.displayName === name).map(({ id2 }) => id2?.local));
+  const onMainThread = events
+    .filter(({ id2, args }) => begun.has(id2?.local) && args.data?.compositeFailed)
+    .map(({ args }) => `${args.data?.compositeFailed} ${args.data?.unsupportedProperties ?? ''}`);
+  return { begun: begun.size, onMainThread };
 }

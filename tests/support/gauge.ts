@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { drawn } from './app.ts';
 
 /** What a page holds at the end of a stretch, and what the stretch has cost. */
 export interface Sample {
@@ -11,7 +12,7 @@ export interface Sample {
   slides: number;
 }
 
-const LOOKS = 5;
+const LOOKS = 3;
 
 /** Measures a page from the outside, after the garbage has been collected. */
 export class Gauge {
@@ -42,7 +43,7 @@ export class Gauge {
   async now(): Promise<Pick<Sample, 'heapKb' | 'nodes' | 'listeners'>> {
     const held = { heapKb: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY, listeners: Number.POSITIVE_INFINITY };
     for (let look = 0; look < LOOKS; look++) {
-      await this.page.waitForTimeout(200);
+      await drawn(this.page);
       await this.session.send('HeapProfiler.collectGarbage');
       const figures = await this.figures();
       held.heapKb = Math.min(held.heapKb, figures('JSHeapUsedSize') / 1000);

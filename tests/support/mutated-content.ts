@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { checkContent, schemaProblems } from '../../build/check-content.ts';
 import { type ContentFile, readContentFiles } from '../../build/content-files.ts';
-import { temporaryFolder } from './build-site.ts';
+import { ContentCopy } from './content-copy.ts';
 import { changedPaths, expectPlainWords, namesField } from './refusals.ts';
 
 const scraps = fc.oneof(
@@ -67,25 +66,18 @@ interface Tried {
 
 /** Each changed file, of all that there are, is accepted, or refused in plain words that name it and the field that changed. */
 export async function tryTexts(runs: number, seed: number): Promise<Tried> {
-  const project = temporaryFolder('mutated');
-  cpSync('content', join(project, 'content'), { recursive: true });
-  const before = await readContentFiles(project);
+  const copy = new ContentCopy('mutated');
+  const before = await readContentFiles(copy.project);
   const tried: Tried = { accepted: [], refused: 0, named: { field: 0, line: 0, file: 0 } };
   const holds = fc.asyncProperty(edit([...new Set(before.map(({ file }) => file))]), async ({ file, ...change }) => {
-    const original = readFileSync(file, 'utf8');
-    const text = mutate(original, change);
-    writeFileSync(join(project, file), text);
-    try {
-      const { problems, content } = await checkContent(project);
-      for (const problem of problems) tried.named[whatIsNamed(problem, file, before, content.files)]++;
-      if (problems.length > 0) tried.refused++;
-      else tried.accepted.push({ file, text });
-    } finally {
-      writeFileSync(join(project, file), original);
-    }
+    const text = mutate(readFileSync(file, 'utf8'), change);
+    const { problems, content } = await copy.changed({ [file]: () => text }, checkContent);
+    for (const problem of problems) tried.named[whatIsNamed(problem, file, before, content.files)]++;
+    if (problems.length > 0) tried.refused++;
+    else tried.accepted.push({ file, text });
   });
   await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });
-  rmSync(project, { recursive: true });
+  copy.remove();
   return tried;
 }
 

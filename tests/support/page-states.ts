@@ -3,17 +3,16 @@ import { drawn, open } from './app.ts';
 import { startFigures } from './figures.ts';
 
 export const MODES = ['light', 'dark'] as const;
-type Mode = (typeof MODES)[number];
+export type Mode = (typeof MODES)[number];
+
+/** How a page is looked at. */
+export interface State {
+  mode: Mode;
+  width: number;
+}
 
 /** 320 CSS pixels are a desktop window at 400 % zoom. */
 export const WIDTHS = [320, 768, 1440];
-
-/** What a reader can ask of the system, as settings of a browser window. */
-export const WISHES = {
-  default: { reducedMotion: 'no-preference' },
-  'reduced motion': { reducedMotion: 'reduce' },
-  'forced colours': { reducedMotion: 'reduce', forcedColors: 'active' },
-} as const;
 
 /** Opens a page, scrolls through it, so that whatever waits to be seen is there, and lets it come to rest. */
 export async function openWhole(page: Page, route: string): Promise<void> {
@@ -34,12 +33,17 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for whatever moves only once. */
+/** Lets whatever moves only once arrive, and stops whatever moves without end where it is, so that nothing moves while it is looked at. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    const once = running.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.all(once.map(({ finished }) => finished.catch(() => {})));
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (moving().length > 0) {
+      for (const animation of moving()) {
+        if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.pause();
+        else animation.finish();
+      }
+      await new Promise(requestAnimationFrame); // The end of one may be the start of another.
+    }
   });
 }
 
@@ -48,6 +52,7 @@ export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
   await drawn(page);
+  await atRest(page);
 }
 
 /** Switches the display mode as a visitor does. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { contrast, type Rgb } from '../../scripts/contrast/ratio.ts';
 import { addStyles } from './page-states.ts';
+import { wholePicture } from './whole-picture.ts';
 
 interface Box {
   x: number;
@@ -79,10 +79,10 @@ const STRAY_PIXELS = 0.02;
 export async function faintMarks(page: Page): Promise<{ faint: string[]; marks: number }> {
   const marks = await marksOn(page);
   const sheer = await page.evaluate(sheerParts);
-  const painted = await pixels(page);
+  const painted = await wholePicture(page);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   await addStyles(page, BACKGROUND_ONLY);
-  const background = await pixels(page);
+  const background = await wholePicture(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
@@ -111,12 +111,6 @@ export async function faintMarks(page: Page): Promise<{ faint: string[]; marks: 
     }
     return isForced ? new Map([...counts].sort(([, a], [, b]) => b - a).slice(0, 1)) : counts;
   }
-}
-
-async function pixels(page: Page) {
-  const picture = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
 
 function merge(one: Map<number, number>, other: Map<number, number>): Map<number, number> {

@@ -15,11 +15,11 @@ export interface Stop {
   hiddenBy: string;
 }
 
-/** Presses Tab, or another key, until the page is walked through. */
-export async function tabWalk(page: Page, key = 'Tab'): Promise<Stop[]> {
+/** Presses Tab until the page is walked through. */
+export async function tabWalk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 100) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const stop = await currentStop(page);
     if (!stop || stops.some(({ index }) => index === stop.index)) return stops;
     stops.push(stop);
@@ -40,7 +40,18 @@ export const reachable = (page: Page) =>
   );
 
 async function currentStop(page: Page): Promise<Stop | undefined> {
-  const seen = await page.evaluate(() => {
+  const focused = page.locator(':focus');
+  const [seen, spoken] = await Promise.all([
+    whereFocusIs(page),
+    focused.count().then((count) => (count > 0 ? focused.ariaSnapshot() : '')),
+  ]);
+  if (!seen) return undefined;
+  const [line = ''] = spoken.split('\n');
+  return { ...seen, name: line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.*)/, 'summary "$1"') };
+}
+
+const whereFocusIs = (page: Page) =>
+  page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -70,9 +81,17 @@ async function currentStop(page: Page): Promise<Stop | undefined> {
       hiddenBy: isOut ? 'the edge of the window' : cover === undefined ? '' : (cover?.outerHTML.slice(0, 80) ?? 'nothing there'),
     };
   });
-  if (!seen) return undefined;
-  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
-  return { ...seen, name: line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.*)/, 'summary "$1"') };
+
+/** Presses Shift and Tab until the page is walked back through: how many places that led to. */
+export async function walkBack(page: Page): Promise<number> {
+  const seen = new Set<number>();
+  while (seen.size < 100) {
+    await page.keyboard.press('Shift+Tab');
+    const place = await page.evaluate(() => [...document.querySelectorAll('body *')].indexOf(document.activeElement as Element));
+    if (place < 0 || seen.has(place)) return seen.size;
+    seen.add(place);
+  }
+  throw new Error('100 presses did not lead back through the page');
 }
 
 /** Stops that come before the one above or left of them on the screen. */

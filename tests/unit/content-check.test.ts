@@ -1,25 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../build/check-content.ts';
 import { drawingSize } from '../../build/drawing-size.ts';
-import { temporaryFolder } from '../support/build-site.ts';
+import { ContentCopy } from '../support/content-copy.ts';
 import { ABOUT } from '../support/pages.ts';
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const copy = new ContentCopy('content-check');
+afterAll(() => copy.remove());
 
 /** The problems of the sample content after one file was changed. */
-async function problemsAfter(file: string, change: (text: string) => string, prepare?: (project: string) => void): Promise<string[]> {
-  const project = temporaryFolder('content');
-  folders.push(project);
-  cpSync('content', join(project, 'content'), { recursive: true });
-  const path = resolve(project, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-  prepare?.(project);
-  return (await checkContent(project)).problems;
+async function problemsAfter(file: string, change: (text: string) => string): Promise<string[]> {
+  return (await copy.changed({ [file]: change }, checkContent)).problems;
 }
 
 test('the content of this site has no problems', async () => {
@@ -108,13 +100,12 @@ test.each([
 });
 
 test.each(['About Me', 'about'])('a case-study folder named "%s" is refused, because of its address', async (name) => {
-  const project = temporaryFolder('content');
-  folders.push(project);
-  cpSync('content', join(project, 'content'), { recursive: true });
-  mkdirSync(join(project, 'content/case-studies', name));
+  const folder = join(copy.project, 'content/case-studies', name);
+  mkdirSync(folder);
   const sample = readFileSync('content/case-studies/wehike/case-study.mdx', 'utf8');
-  writeFileSync(join(project, 'content/case-studies', name, 'case-study.mdx'), sample.replace('order: 2', 'order: 4'));
-  const [problem] = (await checkContent(project)).problems;
+  writeFileSync(join(folder, 'case-study.mdx'), sample.replace('order: 2', 'order: 4'));
+  const [problem] = (await checkContent(copy.project)).problems;
+  rmSync(folder, { recursive: true });
   expect(problem).toContain(`content/case-studies/${name}: `);
 });
 
@@ -172,14 +163,13 @@ test('a thirteenth month and a part of the resume that nothing shows are refused
 });
 
 test('a drawing without a size and a file that is no picture are refused', async () => {
-  const portrait = (name: string, text: string) => (project: string) => writeFileSync(join(project, 'content/pages', name), text);
-  const sized = await problemsAfter(
-    'content/pages/about.mdx',
-    (text) => text.replace('portrait.svg', 'bare.svg'),
-    portrait('bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  );
+  const problemsWith = (picture: string, text: string) => {
+    writeFileSync(join(copy.project, 'content/pages', picture), text);
+    return problemsAfter('content/pages/about.mdx', (words) => words.replace('portrait.svg', picture));
+  };
+  const sized = await problemsWith('bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(sized.join()).toContain('is content/pages/bare.svg, a drawing that says no size. Give its <svg> tag a viewBox.');
-  const film = await problemsAfter('content/pages/about.mdx', (text) => text.replace('portrait.svg', 'film.mp4'), portrait('film.mp4', ''));
+  const film = await problemsWith('film.mp4', '');
   expect(film.join()).toContain('is content/pages/film.mp4, which is no picture that browsers show.');
 });
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { carousel } from '../../content/carousel.ts';
 import { technologies } from '../../content/technologies.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { proves } from '../support/proves.ts';
 
-test('the entities have the specified fields', () => {
+test('the entities have the specified fields', proves('§3.1', '§3.2', '§3.3'), () => {
   for (const { sample: _, ...technology } of technologies) expect(Object.keys(technology)).toEqual(['name', 'type', 'image']);
   for (const { sample: _, ...testimonial } of testimonials) {
     expect(Object.keys(testimonial)).toEqual(['id', 'img', 'name', 'website', 'comment']);

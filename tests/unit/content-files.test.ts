@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkContent, schemaProblems } from '../../build/check-content.ts';
 import { readContentFiles } from '../../build/content-files.ts';
-import { temporaryFolder } from '../support/build-site.ts';
+import { ContentCopy } from '../support/content-copy.ts';
 import { filesIn } from '../support/dist.ts';
+
+const copy = new ContentCopy('content-files');
+afterAll(() => copy.remove());
 
 test('every content file is checked: none is left for the build, or a visitor, to stumble over', async () => {
   const written = filesIn('content').filter((file) => /\.(ts|json|mdx)$/.test(file) && !/schema\.ts$|^schemas\//.test(file));
@@ -34,13 +35,8 @@ test.each([
     /^content\/figures\/garden\.ts: cannot be read\. There is no "export const garden" in it\.$/,
   ],
 ] as const)('%s', async (_name, [file, from, to], refusal) => {
-  const project = temporaryFolder('figures');
-  cpSync('content', join(project, 'content'), { recursive: true });
-  const path = join(project, 'content/figures', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  const { problems } = await checkContent(project);
+  const { problems } = await copy.changed({ [`content/figures/${file}`]: (text) => text.replace(from, to) }, checkContent);
   expect(problems[0]).toMatch(refusal);
-  rmSync(project, { recursive: true });
 });
 
 test('a field with line breaks in its name is refused in one line', async () => {

@@ -14,6 +14,6 @@ test('SEC-13 security.txt runs out between 30 and 365 days after the build, on e
   }
 });
 
-test('REL-18 two builds of one day write the same security.txt', () => {
+test('two builds of one day write the same security.txt', () => {
   expect(textOn('2027-03-09T00:00:00Z')).toBe(textOn('2027-03-09T23:59:59Z'));
 });

@@ -1,17 +1,20 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../build/check-content.ts';
 import type { Ask } from '../../scripts/questions/question.ts';
 import { editSource } from '../../scripts/setup/edit-source.ts';
 import { setUpOwner } from '../../scripts/setup/set-up-owner.ts';
-import { temporaryFolder } from '../support/build-site.ts';
-
-const project = temporaryFolder('setup');
-beforeEach(() => cpSync('content', join(project, 'content'), { recursive: true }));
-afterAll(() => rmSync(project, { recursive: true }));
+import { ContentCopy } from '../support/content-copy.ts';
 
 const FILES = ['content/site.ts', 'content/pages/home.ts', 'content/pages/contact.ts', 'content/pages/resume.ts'];
+const copy = new ContentCopy('setup');
+const { project } = copy;
+beforeEach(() => {
+  for (const file of FILES) cpSync(file, join(project, file));
+});
+afterAll(() => copy.remove());
+
 const ADA = {
   name: "Ada O'Example",
   role: 'UX designer',

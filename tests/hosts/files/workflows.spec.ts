@@ -19,6 +19,7 @@ test('a workflow may read the source at most; only the job that publishes on Pag
   expect(allowed.sort()).toEqual([
     'check.yml check: {"contents":"read"}',
     'cloudflare.yml publish: {"contents":"read"}',
+    'nightly.yml long: {"contents":"read"}',
     'pages.yml build: {"contents":"read"}',
     'pages.yml publish: {"pages":"write","id-token":"write"}',
   ]);

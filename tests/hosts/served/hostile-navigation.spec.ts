@@ -1,18 +1,18 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { TEST_CHROMIUM } from '../../../art/drawing/chromium.ts';
 import { complaints, expectHeading, navLink, open } from '../../support/app.ts';
 import { hostileAddress, MARK } from '../../support/hostile.ts';
-import { ALL_PAGES, HOME, PAGES } from '../../support/pages.ts';
+import { HOME, NOT_FOUND, PAGES } from '../../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 // Chromium ignores a page that changes its address more often than a person could: these tests do.
 test.use({ launchOptions: { ...TEST_CHROMIUM, args: [...TEST_CHROMIUM.args, '--disable-ipc-flooding-protection'] } });
 
+const COUNT = 10_000;
 const TOGETHER = 100;
 /** The page that every hostile address is reached from: each of them has to change what is shown. */
 const FROM = '/contact';
 const HEADINGS = Object.fromEntries(PAGES.map(({ route, heading }) => [route, heading]));
-const NOT_FOUND = ALL_PAGES.at(-1)?.heading ?? '';
 
 interface Batch {
   addresses: string[];
@@ -71,31 +71,26 @@ async function visitAll({ addresses, from, headings, notFound, mark }: Batch): P
   return wrong;
 }
 
-/** The gate tries the same few each time; the long run ten thousand new ones. */
-for (const { tag, count, seed } of [
-  { tag: [], count: 100, seed: 20_261_115 },
-  { tag: ['@slow'], count: 10_000, seed: Date.now() % 2 ** 31 },
-]) {
-  const name = `REL-06 ${count} hostile paths, queries and hashes within the app: the right page, nothing of them in it, no error`;
-  test(name, { tag }, async ({ page }, { project }) => {
-    test.skip(project.name !== 'nginx', 'No host is asked: once is enough.');
-    test.setTimeout(1_800_000); // A guard against hanging alone.
-    const found = complaints(page);
-    page.on('dialog', (dialog) => {
-      found.push(`a script ran: ${dialog.message()}`);
-      return dialog.dismiss();
-    });
-    await open(page, FROM);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    console.log(`seed ${seed}`);
-    const all = fc.sample(hostileAddress, { seed, numRuns: count });
-    for (let done = 0; done < count; done += TOGETHER) {
-      const addresses = all.slice(done, done + TOGETHER);
-      expect(await page.evaluate(visitAll, { addresses, from: FROM, headings: HEADINGS, notFound: NOT_FOUND, mark: MARK })).toEqual([]);
-      expect(found, `addresses ${done} to ${done + TOGETHER}`).toEqual([]);
-    }
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    await navLink(page, 'HOME').click();
-    await expectHeading(page, HOME.heading);
+const name = `REL-06 ${COUNT} hostile paths, queries and hashes within the app: the right page, nothing of them in it, no error`;
+test(name, { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(1_800_000); // A guard against hanging alone.
+  const found = complaints(page);
+  page.on('dialog', (dialog) => {
+    found.push(`a script ran: ${dialog.message()}`);
+    return dialog.dismiss();
   });
-}
+  await open(page, FROM);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const seed = Date.now() % 2 ** 31;
+  console.log(`seed ${seed}`);
+  const all = fc.sample(hostileAddress, { seed, numRuns: COUNT });
+  for (let done = 0; done < COUNT; done += TOGETHER) {
+    const addresses = all.slice(done, done + TOGETHER);
+    const batch = { addresses, from: FROM, headings: HEADINGS, notFound: NOT_FOUND.heading, mark: MARK };
+    expect(await page.evaluate(visitAll, batch)).toEqual([]);
+    expect(found, `addresses ${done} to ${done + TOGETHER}`).toEqual([]);
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await navLink(page, 'HOME').click();
+  await expectHeading(page, HOME.heading);
+});

@@ -1,25 +1,108 @@
-import { expect, test } from '@playwright/test';
-import { complaints } from '../../support/app.ts';
+import type { Page, Request } from '@playwright/test';
+import { contact } from '../../../content/pages/contact.ts';
+import { appReady, complaints, drawn, expectHeading, open } from '../../support/app.ts';
+import { CASE_STUDIES, HOME, NOT_FOUND, PAGES } from '../../support/pages.ts';
+import { HOSTS } from '../support/commands.ts';
+import { proxyTo } from '../support/proxy.ts';
+import { WRONG_PATHS } from '../support/published.ts';
+import { expect, test } from '../support/test.ts';
+import { refusedTexts } from '../support/trusted-types.ts';
 import { violations } from '../support/violations.ts';
 import { walk } from '../support/walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('SEC-02 a walk through everything breaks no rule of the policy and leaves the console clean', async ({ page }) => {
-  test.setTimeout(60_000);
-  const broken = await violations(page);
-  const found = complaints(page);
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    return dialog.accept();
+for (const host of HOSTS) {
+  test.describe(host, { tag: host === 'nginx' ? [] : '@long' }, () => {
+    test.use({ host });
+
+    test(`SEC-02 SEC-07 SEC-09 SEC-10 SCALE-02 ${host}: a walk through everything breaks no rule and asks nobody else`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const { origin, seen, close } = await proxyTo(baseURL);
+      const broken = await violations(page);
+      const found = complaints(page);
+      const alerts: string[] = [];
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).origin));
+      page.on('dialog', (dialog) => {
+        alerts.push(dialog.message());
+        return dialog.accept();
+      });
+      const newTabs: { route: string; href: string; rel: string[] }[] = [];
+      await walk(page, origin, async (route) => {
+        for (const link of await linksToNewTabs(page)) newTabs.push({ route, ...link });
+      });
+      expect.soft(alerts, 'SEC-02 the address was copied').toEqual([contact.copied]);
+      expect.soft(broken, 'SEC-02 no rule of the policy is broken').toEqual([]);
+      expect.soft(found, 'SEC-02 the console is clean').toEqual([]);
+
+      const tied = newTabs.filter(({ rel, href }) => !rel.includes('noopener') || !(rel.includes('noreferrer') || href.startsWith(origin)));
+      expect.soft(tied, 'SEC-09 a link to a new tab cuts the tie to this one, and tells a foreign site nothing').toEqual([]);
+      expect.soft(newTabs.length, 'SEC-09 there are such links').toBeGreaterThan(5);
+
+      expect.soft([...new Set(asked)], 'SEC-10 nothing is asked of another origin').toEqual([origin]);
+      expect.soft(await context.cookies(), 'SEC-10 there is no cookie').toEqual([]);
+      expect.soft(await page.evaluate(() => document.cookie), 'SEC-10 no script has set one').toBe('');
+
+      expect.soft(seen.length, 'SCALE-02 the first visit asks for more than pages').toBeGreaterThan(PAGES.length * 2);
+      seen.length = 0;
+      for (const { route } of PAGES) await visitAgain(await context.newPage(), origin + route);
+      const conditional = PAGES.map(({ route }) => `${route} 304`);
+      expect.soft(seen, 'SCALE-02 a warm visit costs one conditional request for each page view').toEqual(conditional);
+
+      expect.soft(await whatATabKnows(page, origin), 'SEC-09 in a tab that was opened: opener, referrer').toEqual([null, '']);
+
+      const refused = await refusedTexts(page);
+      const all = { innerHTML: true, 'script source': true, 'document.write': true, eval: true, policy: true };
+      expect.soft(refused, 'SEC-07 Trusted Types: no text becomes markup or code, no policy can be made to allow it').toEqual(all);
+
+      // A broken rule is noticed when there is one.
+      await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example.com/a.png' })));
+      await expect.poll(() => broken).toContain('img-src https://elsewhere.example.com/a.png');
+      close();
+    });
+
+    test(`REL-06 ${host}: the page for wrong addresses has working navigation`, async ({ page }) => {
+      for (const path of WRONG_PATHS) {
+        await open(page, path);
+        await expectHeading(page, NOT_FOUND.heading);
+        await page.getByRole('link', { name: 'Back to home' }).click();
+        await expectHeading(page, HOME.heading);
+      }
+    });
   });
-  await walk(page);
-  console.log(`SEC-02 ${broken.length} violations of the policy, ${found.length} complaints of the browser`);
-  expect(alerts).toEqual(['Copied!']);
-  expect(broken).toEqual([]);
-  expect(found).toEqual([]);
-  // A broken rule is noticed when there is one.
-  await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example.com/a.png' })));
-  await expect.poll(() => broken).toEqual(['img-src https://elsewhere.example.com/a.png']);
-});
+}
+
+const linksToNewTabs = (page: Page) =>
+  page
+    .locator('a[target=_blank]')
+    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href, relList }) => ({ href, rel: [...relList] })));
+
+/** A page view in a tab of its own, until all that the page asks for by itself is there. */
+async function visitAgain(tab: Page, address: string): Promise<void> {
+  const underWay = new Set<Request>();
+  tab.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) tab.on(end as 'requestfinished', (request) => underWay.delete(request));
+  await tab.goto(address);
+  await appReady(tab);
+  await drawn(tab);
+  await expect.poll(() => underWay.size).toBe(0);
+  await tab.close();
+}
+
+/** Opens a link out of the site: what the tab knows of ours. Nobody out there is asked. */
+async function whatATabKnows(page: Page, origin: string): Promise<unknown> {
+  const context = page.context();
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  );
+  await open(page, `${origin}${CASE_STUDIES[0]?.route}`);
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('a[target=_blank][href^="https:"]').first().click()]);
+  await expect(tab).toHaveTitle('elsewhere');
+  await context.unrouteAll();
+  return tab.evaluate(() => [window.opener, document.referrer]);
+}

@@ -1,9 +1,16 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+}
 
 /** What came back, whatever it is. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Each as often as it came. */
+  everyHeader: NodeJS.Dict<string[]>;
   /** Byte by byte, as latin1. */
   body: string;
 }
@@ -14,24 +21,26 @@ export interface Answer {
  */
 export const CLOSED = 0;
 const MALFORMED = /%(?![0-9a-f]{2})/i;
+const KEPT = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request line as it is: no client in between that would make it nicer. */
-export function ask(origin: string, target: string, agent: Agent | false): Promise<Answer> {
+/** Sends a request line as it is: no client in between that would make it nicer, follow a redirect or undo a compression. */
+export function ask(origin: string, target: string, sent: Sent = {}, agent: Agent | false = KEPT): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, agent }, (answer) => {
+    const asked = request({ hostname, port, path: target, agent, ...sent }, (answer) => {
+      const { statusCode: status = 0, headers, headersDistinct: everyHeader } = answer;
       let body = '';
       answer.setEncoding('latin1').on('data', (chunk: string) => {
         body += chunk;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      answer.on('error', reject).on('end', () => resolve({ status, headers, everyHeader, body }));
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => {
+    asked.on('error', (error: NodeJS.ErrnoException) => {
       // Somebody else's refusal closed this connection: asked again on one of its own.
-      if (sent.reusedSocket) resolve(ask(origin, target, false));
-      else if (error.code === 'ECONNRESET' && MALFORMED.test(target)) resolve({ status: CLOSED, headers: {}, body: '' });
+      if (asked.reusedSocket) resolve(ask(origin, target, sent, false));
+      else if (error.code === 'ECONNRESET' && MALFORMED.test(target)) resolve({ status: CLOSED, headers: {}, everyHeader: {}, body: '' });
       else reject(error);
     });
-    sent.end();
+    asked.end();
   });
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HostName } from './hosts.ts';
 import { listenOn } from './site-copy.ts';
 
 interface Command {
@@ -10,6 +9,8 @@ interface Command {
   /** Runs without rights, as in the container. */
   unprivileged?: boolean;
 }
+
+export type HostName = 'workerd' | 'nginx' | 'caddy';
 
 /** How each host is started on a copy of the site. */
 export const COMMANDS: Record<HostName, (copy: string, port: number) => Command> = {
@@ -41,3 +42,5 @@ export function containerCommand(copy: string): Command {
   );
   return { program, args };
 }
+
+export const HOSTS = Object.keys(COMMANDS) as HostName[];

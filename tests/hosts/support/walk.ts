@@ -2,20 +2,27 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '../../../content/pages/contact.ts';
 import { site } from '../../../content/site.ts';
 import { expectHeading, navLink, open } from '../../support/app.ts';
+import { letPass } from '../../support/clock.ts';
 import { startFigures } from '../../support/figures.ts';
 import { ALL_PAGES, HOME } from '../../support/pages.ts';
 
-/** Everything a visitor can do here, with the motion running: read, let figures work, navigate, wait, toggle, copy, drag. */
-export async function walk(page: Page, base = ''): Promise<void> {
+/**
+ * Everything a visitor can do here, with the motion running: read, let figures work, navigate, wait, toggle, copy, drag.
+ * The caller may look at each page on the way.
+ */
+export async function walk(page: Page, base = '', look?: (route: string) => Promise<void>): Promise<void> {
   for (const { route, heading } of ALL_PAGES) {
     await open(page, base + route);
     await expectHeading(page, heading);
     await startFigures(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await look?.(route);
   }
+  await page.clock.install();
   await open(page, `${base}/`);
   await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true', { timeout: 8_000 });
+  const secondPicture = page.locator('.slide').nth(1);
+  while ((await secondPicture.getAttribute('data-current')) !== 'true') await letPass(page, 250);
   await page.getByRole('button', { name: site.labels.darkMode }).click();
   await page.getByRole('button', { name: site.labels.pauseAnimations }).click();
   await page.getByRole('button', { name: site.owner.email }).first().click();

@@ -1,0 +1,52 @@
+// Runs checks in order and ends with one table and one line with the sum: for check.mjs and check-long.mjs.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const RESULTS = '.cache/results';
+
+/** A step by Vitest; its report counts the tests. */
+export const vitest = (project) => ({
+  command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${RESULTS}/${project}.json`,
+  results: `${RESULTS}/${project}.json`,
+});
+
+/** A step by Playwright; its report counts the tests. */
+export const playwright = (name, flags) => ({
+  command: `playwright test ${flags}`,
+  results: `${RESULTS}/${name}.json`,
+  env: { RESULTS: `${RESULTS}/${name}.json` },
+});
+
+/** Tests passed and failed according to a runner's own report; a step without one counts as one test. */
+function countTests(file, isGood) {
+  if (!file) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
+  // A runner that fails without a failed test has broken down itself: that counts too.
+  return { ...tests, failed: isGood ? tests.failed : tests.failed || 1 };
+}
+
+/** Each step: name, command, and where there are: results, env, and the name of a step that it needs. */
+export function runSteps(steps) {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const rows = [];
+  for (const { name, command, results, env, needs } of steps) {
+    if (rows.some((row) => row.step === needs && row.failed > 0)) {
+      rows.push({ step: name, passed: 0, failed: 1, seconds: 0 });
+      continue;
+    }
+    console.log(`\n── ${name}`);
+    const start = Date.now();
+    const { status } = spawnSync(`npx --no-install ${command}`, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+    rows.push({ step: name, ...countTests(results, status === 0), seconds: Math.round((Date.now() - start) / 1000) });
+  }
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  console.log(`\n| step | passed | failed | seconds |\n| --- | --: | --: | --: |`);
+  for (const { step, passed, failed, seconds } of rows) console.log(`| ${step} | ${passed} | ${failed} | ${seconds} |`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}

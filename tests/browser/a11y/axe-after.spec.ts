@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '../../../content/site.ts';
+import { open } from '../../support/app.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { atRest, countStates, MODES, switchTo } from '../../support/page-states.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().press('Enter');
+
+interface Interaction {
+  what: string;
+  act: (page: Page) => Promise<void>;
+  /** The part of the page that it changes. */
+  part: string;
+}
+
+/** What a visitor can do on a page, one after the other, each with the sign that it has happened. */
+const INTERACTIONS: Record<string, Interaction[]> = {
+  '/': [
+    {
+      what: 'a slide has changed',
+      part: '.carousel',
+      act: async (page) => {
+        await press(page, 'Next picture');
+        await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true');
+      },
+    },
+    {
+      what: 'the carousel has been stopped by its button',
+      part: '.carousel',
+      act: async (page) => {
+        await press(page, 'Pause the carousel');
+        await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+      },
+    },
+    {
+      what: 'the tooltip over a picture is shown',
+      part: '.carousel',
+      act: async (page) => {
+        await page.locator('.slide[data-current]').hover();
+        await expect(page.locator('.cursor-tooltip')).toBeVisible();
+      },
+    },
+    {
+      what: 'the animations have been paused',
+      part: 'html',
+      act: async (page) => {
+        await press(page, 'Pause animations');
+        await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible();
+      },
+    },
+    {
+      what: 'a link has led to another page',
+      part: 'html',
+      act: async (page) => {
+        await page.getByRole('link', { name: 'View Case Study WeHike' }).press('Enter');
+        await expect(page.getByRole('status').first()).toHaveText(/WeHike/);
+      },
+    },
+  ],
+  '/suncoastpatios': [
+    {
+      what: 'the marquee has been paused',
+      part: 'main',
+      act: async (page) => {
+        await press(page, 'Pause animations');
+        await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible();
+      },
+    },
+  ],
+  '/resume': [
+    {
+      what: 'the tooltip over the resume is shown',
+      part: 'main',
+      act: async (page) => {
+        await page.locator('.sheet').hover();
+        await expect(page.locator('.cursor-tooltip')).toBeVisible();
+      },
+    },
+    {
+      what: 'the text version of the resume is open',
+      part: 'html',
+      act: async (page) => {
+        await page.locator('summary').press('Enter');
+        await expect(page.locator('.resume-text')).toBeVisible();
+      },
+    },
+  ],
+  '/contact': [
+    {
+      what: 'the heading has been pressed and moved',
+      part: 'html',
+      act: async (page) => {
+        await press(page, /Get in touch/);
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops/);
+      },
+    },
+    {
+      what: 'the address has been copied',
+      part: 'main',
+      act: async (page) => {
+        await page.context().grantPermissions(['clipboard-write']);
+        const alert = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+        await press(page, site.owner.email);
+        await alert;
+      },
+    },
+  ],
+};
+
+for (const [route, interactions] of Object.entries(INTERACTIONS)) {
+  test(`A11Y-02 axe finds nothing wrong on ${route} after each thing that a visitor can do there, in both modes`, async ({
+    page,
+  }, info) => {
+    countStates(info, 'axe after an interaction', interactions.length * MODES.length);
+    await open(page, route);
+    for (const { what, part, act } of interactions) {
+      await act(page);
+      await atRest(page);
+      for (const mode of MODES) {
+        // By keyboard, so that the mouse stays where it is.
+        await switchTo(page, mode);
+        expect.soft(await axeViolations(page, part), `${what}, ${mode}`).toEqual([]);
+      }
+    }
+  });
+}

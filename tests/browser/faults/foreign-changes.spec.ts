@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { appReady, complaints, expectHeading, navLink, open } from '../../support/app.ts';
+import { HOME } from '../../support/pages.ts';
+
+/** What password managers, dark-mode and grammar tools do to a page, before or after the app has started. */
+const decorate = () => {
+  document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+  document.body.setAttribute('data-gr-ext-installed', '');
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'darkreader', content: 'x' }));
+  document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension-bar', textContent: 'Save this password?' }));
+  document.body.append(document.createElement('grammarly-desktop-integration'));
+  for (const control of document.querySelectorAll('a, button')) control.setAttribute('data-extension-seen', 'true');
+};
+
+/** What a translation does: each text becomes an element around other words. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text.textContent ?? '');
+  }
+};
+
+/** React says in its own words that the texts were not as it left them, and then draws it anew: that is no fault of ours. */
+const isReactsNote = (text: string) => /Minified React error #(418|423|425)/.test(text);
+
+async function walk(page: Page): Promise<void> {
+  const root = page.locator('html');
+  const mode = (await root.getAttribute('data-theme')) ?? '';
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(root).not.toHaveAttribute('data-theme', mode);
+  await navLink(page, 'CONTACT').click();
+  await expectHeading(page, 'Get in touch (Click to copy)');
+  await page.locator('.drag').click();
+  await expectHeading(page, 'Get in touch (Oops, not here! Try again)');
+  await navLink(page, 'ABOUT').click();
+  await expectHeading(page, 'More about me');
+  await page.goBack();
+  await page.goBack();
+  await expectHeading(page, HOME.heading);
+}
+
+for (const [tool, change, isExpected] of [
+  ['an extension', decorate, () => false],
+  ['a translation', translate, isReactsNote],
+] as const) {
+  test(`REL-05 ${tool} changes the page before the app starts: it starts, and everything works`, async ({ page }) => {
+    const found = complaints(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/(?!loader).*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(change);
+    release();
+    await appReady(page);
+    await walk(page);
+    expect(found.filter((text) => !isExpected(text))).toEqual([]);
+  });
+
+  test(`REL-05 ${tool} changes the page while the app runs: everything works`, async ({ page }) => {
+    const found = complaints(page);
+    await open(page, '/');
+    await page.evaluate(change);
+    await walk(page);
+    await page.evaluate(change);
+    await walk(page);
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { CHROMIUM } from '../../../art/drawing/chromium.ts';
+import { complaints, idle, open } from '../../support/app.ts';
+import { noteTurns } from '../../support/carousel.ts';
+import { holdClock, letPass } from '../../support/clock.ts';
+
+test.describe('with motion, on a clock that is held', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('REL-13 a tab hidden for ten minutes makes no steps meanwhile, and one for each 4000 ms afterwards', async ({ page }) => {
+    const found = complaints(page);
+    const turns = await openTurning(page);
+    await letPass(page, 7700); // One step is made, the next is due, its last timer runs: it must not fire in the hidden tab.
+    await turnTab('hidden');
+    for (let quarter = 0; quarter < 40; quarter++) await page.clock.runFor(15_000); // React draws between two stretches only.
+    expect(await turns.evaluate(({ length }) => length)).toBe(1);
+    await turnTab('visible');
+    const back = await page.evaluate(() => Date.now());
+    await letPass(page, 20_000);
+    const afterwards = (await turns.jsonValue()).slice(1).map(({ at }) => at - back);
+    expect(afterwards).toEqual([500, 4500, 8500, 12_500, 16_500]); // The eighth of 4000 ms that was left, then whole ones.
+    expect(found).toEqual([]);
+
+    async function turnTab(state: string) {
+      await page.evaluate((visibilityState) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+      await idle(page);
+    }
+  });
+
+  test('REL-13 a computer that slept for an hour makes no step in a hurry when it wakes', async ({ page }) => {
+    const turns = await openTurning(page);
+    await letPass(page, 2000);
+    await page.clock.fastForward('01:00:00');
+    await letPass(page, 20_000);
+    const times = (await turns.jsonValue()).map(({ at }) => at);
+    expect(times).toHaveLength(5);
+    for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBe(4000);
+  });
+});
+
+/** Home with the carousel in sight, at the start of its first 4000 ms. */
+async function openTurning(page: Page) {
+  await page.clock.install();
+  await open(page, '/');
+  await holdClock(page);
+  const turns = await noteTurns(page);
+  await page.locator('.carousel').scrollIntoViewIfNeeded(); // It rests while nobody sees it.
+  await expect(page.locator('.carousel [aria-live]')).toHaveAttribute('aria-live', 'off');
+  await idle(page);
+  return turns;
+}
+
+test('REL-13 back after a page load takes the page out of the back/forward cache, alive and up to date', async ({ baseURL }) => {
+  // Playwright switches this cache off; Puppeteer does not.
+  const browser = await puppeteer.launch({ executablePath: CHROMIUM.executablePath, args: CHROMIUM.args });
+  const page = await browser.newPage();
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(`${baseURL}/`);
+  await page.waitForSelector('html[data-app=ready]');
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  const isFromCache = () => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted);
+  await page.goto(`${baseURL}/about`);
+  await page.waitForSelector('html[data-app=ready]');
+  await page.click('.site-header button');
+  await page.goBack();
+  await page.waitForSelector('h1.greeting');
+  expect(await isFromCache()).toBe(true);
+  await page.waitForSelector('html[data-theme=dark] .site-header button[aria-pressed=true]');
+  await page.click('.site-header nav a[href="/contact"]');
+  await page.waitForSelector('h1 .drag');
+  expect(await isFromCache()).toBe(true); // The app has shown the page, not the server.
+  expect(errors).toEqual([]);
+  await browser.close();
+});

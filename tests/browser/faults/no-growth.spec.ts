@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { crawler } from '../../../content/figures/crawler.ts';
+import { complaints, expectHeading, open } from '../../support/app.ts';
+import { startFigures } from '../../support/figures.ts';
+import { Gauge } from '../../support/gauge.ts';
+import { CASE_STUDIES, HOME, PAGES } from '../../support/pages.ts';
+
+type Place = Pick<typeof HOME, 'route' | 'heading'>;
+type Held = { nodes: number; listeners: number; clocks?: number };
+
+const CLICKS = 201;
+/** An odd number: the state is the other one then, and has to turn again. */
+const WARM_UP_CLICKS = 3;
+/** What a browser may hold for its own reasons; a leak at each click is far more. */
+const SLACK = 3;
+
+/** From home to each of these pages and back, so many times; the gate goes to a page whose figure works by itself. */
+const RUNS = [
+  { tag: [], places: CASE_STUDIES.slice(-1), rounds: 3 },
+  { tag: ['@long'], places: PAGES.slice(1), rounds: 5 },
+];
+
+test(`REL-14 ${CLICKS} quick clicks on the mode, the heading and the copy button: the right state, and nothing grows`, async ({ page }) => {
+  const found = complaints(page);
+  await open(page, '/contact');
+  const gauge = await Gauge.on(page);
+  expect(await click(page, WARM_UP_CLICKS)).toEqual({ turns: WARM_UP_CLICKS, copies: WARM_UP_CLICKS });
+  await expectHeading(page, 'Get in touch (Oops, not here! Try again)');
+  const before = await gauge.now();
+  expect(await click(page, CLICKS)).toEqual({ turns: CLICKS, copies: CLICKS });
+  await expectNoMore(() => gauge.now(), before, SLACK); // Before anything else is looked for: Playwright holds nodes too.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false');
+  await expectHeading(page, 'Get in touch (Click to copy)');
+  expect(found).toEqual([]);
+});
+
+/** Clicks on each control as fast as it can be; tells how often the mode turned, and how often something was copied. */
+function click(page: Page, times: number): Promise<{ turns: number; copies: number }> {
+  return page.evaluate(async (clicks) => {
+    const made = { turns: 0, copies: 0 };
+    window.alert = () => void made.copies++;
+    Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() });
+    for (let click = 0; click < clicks; click++) {
+      const { theme } = document.documentElement.dataset;
+      for (const control of document.querySelectorAll<HTMLElement>('.site-header button, .drag, button.mail-pill')) control.click();
+      if (document.documentElement.dataset.theme !== theme) made.turns++;
+      await Promise.resolve(); // React draws each step.
+    }
+    await scheduler.postTask(() => {}, { priority: 'background' }); // After the last copy.
+    return made;
+  }, times);
+}
+
+test.describe('with everything moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const { tag, places, rounds } of RUNS) {
+    const changes = 2 * places.length * rounds;
+    test(`REL-14 ${changes} route changes, figures at work: no more nodes, listeners and clocks than after the first round`, {
+      tag,
+    }, async ({ page }) => {
+      const found = complaints(page);
+      await page.addInitScript(countClocks);
+      await open(page, '/');
+      const gauge = await Gauge.on(page);
+      const look = async () => ({
+        ...(await gauge.now()),
+        clocks: await page.evaluate(() => (window as unknown as { clocks: Set<number> }).clocks.size),
+      });
+      await goRound(page, places);
+      const early = await look();
+      for (let round = 1; round < rounds; round++) await goRound(page, places);
+      await expectNoMore(look, early, rounds - 2); // Fewer than one for each round after the first.
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+/** What has just been left is let go of a moment later; what has leaked is never. */
+async function expectNoMore(look: () => Promise<Held>, before: Held, slack: number): Promise<void> {
+  await expect(async () => {
+    const now = await look();
+    expect(now.nodes, 'REL-14 nodes').toBeLessThanOrEqual(before.nodes + slack);
+    expect(now.listeners, 'REL-14 listeners').toBeLessThanOrEqual(before.listeners + slack);
+    expect(now.clocks, 'REL-14 clocks').toBe(before.clocks);
+  }).toPass({ timeout: 20_000 });
+}
+
+/** From home to each page and back, by links; what works by itself or can be started there does. */
+async function goRound(page: Page, places: Place[]): Promise<void> {
+  const go = async ({ route, heading }: Place) => {
+    await page.locator(`a[href="${route}"]`).first().dispatchEvent('click');
+    await expectHeading(page, heading);
+  };
+  for (const place of places) {
+    await go(place);
+    await startFigures(page);
+    const replay = page.getByRole('button', { name: crawler.play.play });
+    if (await replay.isVisible()) await replay.dispatchEvent('click');
+    await go(HOME);
+  }
+}
+
+/** Runs in the page: the browser's own figures do not tell how many clocks tick. */
+function countClocks(): void {
+  const clocks = new Set<number>();
+  const [start, stop] = [setInterval, clearInterval];
+  const setCounted = (...settings: Parameters<typeof setInterval>) => {
+    const clock = Number(start(...settings));
+    clocks.add(clock);
+    return clock;
+  };
+  const clearCounted = (clock: number) => {
+    clocks.delete(clock);
+    stop(clock);
+  };
+  Object.assign(window, { clocks, setInterval: setCounted, clearInterval: clearCounted });
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/app.ts';
+import { buildSite, temporaryFolder } from '../../support/build-site.ts';
+import { drawnWith } from '../../support/drawn-fonts.ts';
+import { brokenNames, spills } from '../../support/layout.ts';
+import { type Amounts, otherOwner } from '../../support/other-owner.ts';
+import { serve } from '../../support/serve.ts';
+import { SITES } from '../../support/sites.ts';
+
+const WIDTHS_PX = [320, 768, 1440];
+
+/** Opens every kind of page and looks at it in each width. */
+async function expectLayoutHolds(page: Page, origin: string): Promise<void> {
+  for (const route of ['/', '/about', '/harbour-tides', '/contact', '/resume']) {
+    await open(page, origin + route);
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await spills(page), `${route} at ${width} px`).toEqual([]);
+      if (route === '/') expect.soft(await brokenNames(page), `the greeting at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+async function expectOurType(page: Page): Promise<void> {
+  for (const words of ['.greeting-text', '.hero .lead']) {
+    const otherFonts = async () => (await drawnWith(page, words)).filter(({ isCustomFont }) => !isCustomFont);
+    await expect.poll(otherFonts, `${words}: every letter in our type`).toEqual([]);
+  }
+}
+
+test('the layout holds with 9 case studies and very long names and words', async ({ page }) => {
+  const { origin, close } = await serve(SITES.otherOwner.dist);
+  await expectLayoutHolds(page, origin);
+  await open(page, origin);
+  await expect(page.locator('.carousel img')).toHaveCount(1);
+  await expect(page.locator('.carousel-controls'), 'one picture needs no controls').toHaveCount(0);
+  await expectOurType(page);
+  await close();
+});
+
+const AMOUNTS: [name: string, amounts: Amounts][] = [
+  ['2 case studies, 1 testimonial, 6 technologies', { testimonials: 1 }],
+  ['4 case studies, 6 testimonials, 11 technologies', { caseStudies: 4, testimonials: 6, technologies: 11 }],
+];
+
+for (const [name, amounts] of AMOUNTS) {
+  test(`the layout holds with ${name}`, { tag: '@long' }, async ({ page }) => {
+    test.setTimeout(400_000); // It draws, builds and serves a whole site: a busy machine takes its time.
+    const project = await otherOwner(temporaryFolder('amounts'), amounts);
+    const { origin, close } = await serve(await buildSite({ project, out: join(project, 'dist') }));
+    await expectLayoutHolds(page, origin);
+    await close();
+    rmSync(project, { recursive: true });
+  });
+}

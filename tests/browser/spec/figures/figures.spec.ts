@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { crawler } from '../../../../content/figures/crawler.ts';
+import { garden } from '../../../../content/figures/garden.ts';
+import { map } from '../../../../content/figures/map.ts';
+import { figures } from '../../../../content/figures.ts';
+import { drawn, expectHeading, navLink, open } from '../../../support/app.ts';
+import { startFigures } from '../../../support/figures.ts';
+
+/** A figure, its case study, and the files that make it work. */
+const FIGURES = [
+  { name: 'garden', route: '/mycelium', title: 'Mycelium: a slow game about fast fungi', frame: garden.frame },
+  { name: 'map', route: '/wehike', title: 'WeHike: every track and hut on one honest map', frame: map.frame },
+  {
+    name: 'crawler',
+    route: '/suncoastpatios',
+    title: 'Suncoast Patios: Specialising in comfortable outdoor living',
+    frame: crawler.frame,
+  },
+];
+
+/** What the server sends in place of the file of that kind; nothing is 404. */
+const FAULTS = {
+  'throws while it is drawn': { kind: 'js', body: 'export const Live = () => { throw new Error("planted"); };' },
+  'throws as it arrives': { kind: 'js', body: 'throw new Error("planted");' },
+  'is not to be had': { kind: 'js', body: undefined },
+  'has lost its style sheet': { kind: 'css', body: undefined },
+};
+
+for (const { name, route, title, frame } of FIGURES) {
+  const file = (kind: string) => new RegExp(`/assets/${name}-[^.]*\\.${kind}$`);
+  const figure = (page: Page) => page.getByRole('figure', { name: frame.heading });
+  const drawing = (page: Page) => figure(page).getByRole('img', { name: frame.drawing });
+
+  test.describe('scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`REL-04 without scripts the ${name} shows its drawing and the whole explanation, and no dead control`, async ({ page }) => {
+      await page.goto(route);
+      await expect(drawing(page)).toBeVisible();
+      await expect(figure(page)).toContainText(frame.withoutScripts);
+      await figure(page).getByText(figures.labels.how).click();
+      for (const sentence of [frame.invitation, ...frame.how]) await expect(figure(page).getByText(sentence)).toBeVisible();
+      await expect(figure(page).getByRole('link')).toHaveAttribute('href', `${figures.repository}/${frame.source}`);
+      for (const role of ['button', 'slider', 'radio', 'switch'] as const) await expect(figure(page).getByRole(role)).toHaveCount(0);
+    });
+  });
+
+  test(`the ${name} is no part of the first view: its files are fetched when the reader comes near; REL-12 one that is broken leaves its drawing, and the page goes on working`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(...['css', 'js'].filter((kind) => file(kind).test(request.url()))));
+    await open(page, route);
+    await drawn(page); // Whoever watches what comes near has been told.
+    expect(fetched).toEqual([]);
+    await startFigures(page);
+    expect(fetched.sort()).toEqual(['css', 'js']);
+
+    for (const [fault, { kind, body }] of Object.entries(FAULTS)) {
+      if (kind === 'css' && name !== 'crawler') continue; // The same few lines fetch every style sheet.
+      await test.step(`REL-12 a ${name} that ${fault}`, async () => {
+        await page.route(file(kind), (held) =>
+          body ? held.fulfill({ contentType: 'text/javascript', body }) : held.fulfill({ status: 404 }),
+        );
+        await open(page, route);
+        const asked = page.waitForRequest(file('js'));
+        await figure(page).scrollIntoViewIfNeeded();
+        // What became of the file is known to the page once it is known to whoever asks for it again.
+        await page.evaluate((url) => import(url).catch(() => {}), (await asked).url());
+        await drawn(page);
+        await expect(drawing(page)).toBeVisible();
+        await expect(figure(page).locator('.figure-stage > .needs-js')).toHaveCount(0);
+        await expectHeading(page, title);
+        await figure(page).getByText(figures.labels.how).click();
+        await expect(figure(page).getByText(frame.how[0] ?? '')).toBeVisible();
+        await navLink(page, 'CONTACT').click();
+        await expectHeading(page, 'Get in touch (Click to copy)');
+        await page.unroute(file(kind));
+      });
+    }
+  });
+}

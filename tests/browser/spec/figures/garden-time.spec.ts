@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../../support/app.ts';
+import { holdClock } from '../../../support/clock.ts';
+import { count, figure, ROUTE, said, tile } from '../../../support/garden.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const HOUR_MS = 1000;
+
+/** What a visitor who changes to another tab, or comes back, lets the page know. Tests keep every tab in front. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('while motion runs an hour passes each second, and a first harvest takes less than a minute; time stands still while the tab is hidden, and A11Y-04 stops with the chip', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, ROUTE);
+  await holdClock(page); // Before the garden begins, so that no hour has passed in it.
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(tile(page, 1)).toBeVisible();
+  await expect(figure(page).getByRole('button', { name: /hours pass/ })).toHaveCount(0);
+  await tile(page, 1).click();
+  await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
+
+  await hide(page, true);
+  await page.clock.runFor(600 * HOUR_MS);
+  await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
+  await hide(page, false);
+  await page.clock.runFor(19 * HOUR_MS);
+  await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
+  await page.clock.runFor(HOUR_MS);
+  await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: pins. Water');
+  await expect(said(page)).toHaveText('Tile 1: pins are up.');
+  await page.clock.runFor(28 * HOUR_MS);
+  await expect(said(page)).toHaveText('Tile 1: ready to harvest.');
+  await expect(count(page, 'Day')).toHaveText('3');
+
+  await test.step('A11Y-04 the chip stops the clock and the glow of the garden; then hours pass by hand', async () => {
+    const running = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await expect.poll(running).toBeGreaterThan(0);
+    await figure(page).getByRole('button', { name: 'Pause animations' }).click();
+    await expect.poll(running).toBe(0);
+    const kept = () => page.evaluate(() => sessionStorage.getItem('garden'));
+    const before = await kept();
+    await page.clock.runFor(10 * HOUR_MS);
+    expect(await kept()).toBe(before);
+    await figure(page).getByRole('button', { name: 'Let 6 hours pass' }).click();
+    await expect(said(page)).toContainText('6 hours went by.');
+  });
+});

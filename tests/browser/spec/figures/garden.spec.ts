@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { appReady, complaints, drawn, expectHeading, navLink } from '../../../support/app.ts';
+import { count, figure, HALF_WAY, keepGarden, openGarden, said, tile } from '../../../support/garden.ts';
+
+const button = 'Let 6 hours pass';
+
+test('A11Y-06 the whole loop of the garden can be played by keyboard alone, and every step is said', async ({ page }) => {
+  const found = complaints(page);
+  await openGarden(page);
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await figure(page)
+    .getByRole('radio', { name: /^Water/ })
+    .focus();
+  await press('Tab');
+  await expect(tile(page, 1)).toBeFocused();
+  await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
+  await expect(tile(page, 4)).toBeFocused();
+  await press('Enter');
+  await expect(said(page)).toHaveText('Tile 4: planted. Spores left: 2.');
+  await expect(tile(page, 4)).toHaveAccessibleName('Tile 4: spores. Water');
+  await press('Space');
+  await expect(said(page)).toContainText('Tile 4: watered.');
+  await press('Space');
+  await expect(said(page)).toContainText('Still wet');
+
+  await press('Shift+Tab', 'ArrowDown');
+  await expect(figure(page).getByRole('radio', { name: /^Fertilise/ })).toBeChecked();
+  await press('Tab', 'Enter');
+  await expect(said(page)).toHaveText('Tile 4: fertilised. Coins left: 2.');
+  await expect(tile(page, 4)).toHaveAccessibleName('Tile 4: spores, wet, fertilised. Fertilise');
+
+  await press('Tab', 'Tab', 'Tab');
+  await expect(figure(page).getByRole('button', { name: button })).toBeFocused();
+  await press('Enter', 'Enter');
+  await expect(said(page)).toHaveText('6 hours went by. Tile 4: pins are up.');
+  await press('Enter');
+  await expect(said(page)).toHaveText('6 hours went by. Tile 4: ready to harvest.');
+
+  await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+  await expect(tile(page, 4)).toBeFocused();
+  await expect(tile(page, 4)).toHaveAccessibleName(/ready to harvest.*Harvest$/);
+  await press('Enter');
+  await expect(said(page)).toHaveText('Tile 4: harvested. In the basket: 1.');
+  await press('Tab', 'Enter');
+  await expect(said(page)).toHaveText('Sold for 3 coins. Coins: 5.');
+  await press('Tab', 'Enter');
+  await expect(said(page)).toHaveText('A spore for 2 coins. Spores: 3, coins: 3.');
+  expect(found).toEqual([]);
+});
+
+test('the whole loop of the garden can be played by touch', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
+  await openGarden(page);
+  await tile(page, 5).tap();
+  await expect(said(page)).toContainText('Tile 5: planted');
+  await tile(page, 5).tap();
+  await expect(said(page)).toContainText('Tile 5: watered');
+  await figure(page)
+    .getByRole('radio', { name: /^Fertilise/ })
+    .tap();
+  await tile(page, 5).tap();
+  await expect(count(page, 'Coins')).toHaveText('2');
+  for (let step = 0; step < 3; step++) await figure(page).getByRole('button', { name: button }).tap();
+  await tile(page, 5).tap();
+  await expect(count(page, 'Basket')).toHaveText('1');
+  await figure(page).getByRole('button', { name: /^Sell/ }).tap();
+  await figure(page).getByRole('button', { name: /^Buy/ }).tap();
+  await expect(count(page, 'Coins')).toHaveText('3');
+  await expect(count(page, 'Spores')).toHaveText('3');
+});
+
+test('the cap of a ripe mushroom belongs to its own tile, a move that cannot be made says why, and the garden is kept for the visit', async ({
+  page,
+}) => {
+  await keepGarden(page, HALF_WAY);
+  await openGarden(page);
+  await page.locator('.garden-board').scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await page.locator('.garden-board > svg').evaluate((drawing) => drawing.getBoundingClientRect());
+  await page.mouse.click(x + width / 2, y + height * (152 / 470)); // The top of the cap, in the drawing.
+  await expect(said(page)).toContainText('Tile 5: harvested');
+
+  const sell = figure(page).getByRole('button', { name: /^Sell/ });
+  await sell.click();
+  await expect(said(page)).toContainText('Sold');
+  await expect(sell).toHaveAttribute('aria-disabled', 'true');
+  await sell.press('Enter'); // It says that it would do nothing, and a press says why.
+  await expect(said(page)).toHaveText('The basket is empty. Harvest first.');
+  for (const number of [9, 7, 6, 5]) await tile(page, number).click();
+  await expect(said(page)).toContainText('No spores left.');
+
+  await test.step('over a reload, and over another page', async () => {
+    await page.reload();
+    await appReady(page);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(said(page)).toHaveText('Your garden waited for you.');
+    await expect(tile(page, 9)).toHaveAccessibleName(/spores/);
+    await navLink(page, 'CONTACT').click();
+    await expectHeading(page, 'Get in touch (Click to copy)');
+    await page.goBack();
+    await expect(tile(page, 9)).toHaveAccessibleName(/spores/); // At once: the page has its height back, and so its place.
+  });
+
+  await test.step('A11Y-07 at 320 px every target is at least 44 px in both directions', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await drawn(page);
+    const small = await figure(page)
+      .locator('button, label, summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => Math.min(box.width, box.height) < 44).length);
+    expect(small).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { figures } from '../../../../content/figures.ts';
+import { complaints, drawn, expectHeading, navLink, open } from '../../../support/app.ts';
+import { axeViolations } from '../../../support/axe.ts';
+import { ROUTE as CRAWLER_ROUTE, choice, figure as crawlerFigure, slider } from '../../../support/crawler.ts';
+import { timesSaid } from '../../../support/figures.ts';
+import { figure, said as gardenSaid, HALF_WAY, keepGarden, openGarden, ROUTE, tile } from '../../../support/garden.ts';
+import { convert, country, huts, figure as mapFigure, openMap, said, swap } from '../../../support/map.ts';
+
+test('REL-09 with storage blocked the garden can be played, and lasts until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
+  });
+  const found = complaints(page);
+  await openGarden(page);
+  await tile(page, 2).click();
+  await expect(tile(page, 2)).toHaveAccessibleName('Tile 2: spores. Water');
+  await navLink(page, 'CONTACT').click();
+  await expectHeading(page, 'Get in touch (Click to copy)');
+  await page.goBack();
+  await expect(tile(page, 2)).toHaveAccessibleName('Tile 2: spores. Water');
+  expect(found).toEqual([]);
+});
+
+test('A11Y-06 what happens again is said again: hours that go by, and a press that is too far out', async ({ page }) => {
+  await openGarden(page);
+  const wait = figure(page).getByRole('button', { name: 'Let 6 hours pass' });
+  expect(await timesSaid(gardenSaid(page), () => wait.click().then(() => wait.click()))).toBe(2);
+  await expect(gardenSaid(page)).toHaveText('6 hours went by.');
+  await openMap(page);
+  const farOut = { position: { x: 60, y: 300 } };
+  const press = () =>
+    country(page)
+      .click(farOut)
+      .then(() => drawn(page));
+  expect(await timesSaid(said(page), () => press().then(press))).toBe(2);
+  await expect(said(page)).toContainText('too far out to sea');
+});
+
+// The gate looks at one mode: the colours are a matter of the table of contrasts, and the long run sees both.
+for (const theme of ['light', 'dark']) {
+  const tag = theme === 'dark' ? ['@long'] : [];
+
+  test(`A11Y-02 axe finds nothing in any state of the garden, in ${theme} mode`, { tag }, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await keepGarden(page, { ...HALF_WAY, coins: 1 });
+    await open(page, ROUTE);
+    await figure(page)
+      .getByText(figures.labels.how)
+      .evaluate((summary) => (summary as HTMLElement).click());
+    expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
+    await figure(page).scrollIntoViewIfNeeded();
+    await tile(page, 3).click();
+    await expect(figure(page).getByRole('button', { name: /^Buy/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeViolations(page, '.figure'), 'at play').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);
+  });
+
+  test(`A11Y-02 axe finds nothing in any state of the map, in ${theme} mode`, { tag }, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await open(page, '/wehike');
+    await mapFigure(page)
+      .getByText(figures.labels.how)
+      .evaluate((summary) => (summary as HTMLElement).click());
+    expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
+    await mapFigure(page).scrollIntoViewIfNeeded();
+    await expect(huts(page)).toBeVisible();
+    await mapFigure(page).getByText('The steps in between').click();
+    expect(await axeViolations(page, '.figure'), 'a hut').toEqual([]);
+    await convert(page, '1 190 000', '4 970 000');
+    await expect(said(page)).toContainText('Your own point');
+    expect(await axeViolations(page, '.figure'), 'an own point').toEqual([]);
+    for (let step = 0; step < 12; step++) await country(page).press('+');
+    expect(await axeViolations(page, '.figure'), 'as near as can be').toEqual([]);
+    await swap(page).click();
+    expect(await axeViolations(page, '.figure'), 'swapped').toEqual([]);
+    await country(page).click({ position: { x: 300, y: 60 } });
+    await expect(said(page)).toContainText('too far out to sea');
+    expect(await axeViolations(page, '.figure'), 'refused').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);
+  });
+
+  test(`A11Y-02 axe finds nothing in any state of the two pages that a crawler sees, in ${theme} mode`, { tag }, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    const found = complaints(page);
+    await open(page, CRAWLER_ROUTE);
+    await crawlerFigure(page)
+      .getByText(figures.labels.how)
+      .evaluate((summary) => (summary as HTMLElement).click());
+    expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
+    await crawlerFigure(page).scrollIntoViewIfNeeded();
+    for (const site of ['client', 'server'] as const) {
+      await choice(page, site).check();
+      for (const key of ['Home', 'PageUp', 'End']) {
+        await slider(page).press(key);
+        expect(await axeViolations(page, '.figure'), `${site}, ${key}`).toEqual([]);
+      }
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, '.figure'), 'in forced colours').toEqual([]);
+    expect(found).toEqual([]);
+  });
+}

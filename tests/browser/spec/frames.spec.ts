@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, open } from '../../support/app.ts';
+import { holdClock } from '../../support/clock.ts';
+import { asked, begunDuring, countWaiting, waiting, workDuring } from '../../support/frames.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const NOTHING = { timers: 0, frames: 0 };
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+/** Opens a page and holds its clock: a timer that scripts wait for stays where it is and can be counted. */
+async function openHeld(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await countWaiting(page);
+  await open(page, address);
+  await holdClock(page);
+}
+
+/** Stops everything, lets it go on, and waits until the browser has begun to move it. */
+async function beginAgain(page: Page): Promise<void> {
+  await chip(page, 'Pause animations').click();
+  await chip(page, 'Play animations').click();
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)));
+}
+
+const showCarousel = (page: Page) =>
+  page.locator('.carousel').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** What a visitor who changes to another tab, or comes back, lets the page know. Tests keep every tab in front. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('clouds drift without any layout, paint or script, and nothing runs while motion is paused or the tab is hidden', async ({ page }) => {
+  await openHeld(page, '/');
+  const clouds = await page.locator('.drifting').count();
+  expect(clouds).toBeGreaterThan(3);
+  expect(await begunDuring(page, 'drift', () => beginAgain(page))).toEqual({ begun: clouds, onMainThread: [] });
+  await expect.poll(() => waiting(page), 'no timer and no frame below the clouds').toEqual(NOTHING);
+
+  await showCarousel(page);
+  await expect.poll(() => waiting(page), 'only the carousel waits for its next turn').toEqual({ timers: 1, frames: 0 });
+  await hide(page, true);
+  await expect.poll(() => waiting(page), 'no timer and no frame in a hidden tab').toEqual(NOTHING);
+  await hide(page, false);
+  await expect.poll(() => waiting(page), 'a tab that is shown again goes on').toEqual({ timers: 1, frames: 0 });
+  await page.getByRole('button', { name: 'Pause animations' }).evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => waiting(page), 'no timer and no frame while motion is paused').toEqual(NOTHING);
+  const running = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(running, 'nothing to paint while motion is paused').toBe(0);
+});
+
+test('the marquee moves without any layout, paint or script', async ({ page }) => {
+  await openHeld(page, '/suncoastpatios');
+  expect(await begunDuring(page, 'marquee', () => beginAgain(page))).toEqual({ begun: 1, onMainThread: [] });
+  await expect.poll(() => waiting(page)).toEqual(NOTHING);
+});
+
+test('the tooltip follows the mouse without layout or paint', async ({ page }) => {
+  await countWaiting(page);
+  await open(page, '/');
+  const stage = page.locator('.carousel .stage');
+  await stage.hover();
+  const tooltip = page.locator('.cursor-tooltip[data-shown]');
+  await expect(tooltip).toBeVisible();
+  // Everything that comes once has come: the letters, the fade, every picture and the fonts.
+  await page.evaluate(async () => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode()));
+  });
+  await drawn(page);
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage has no box.');
+  const before = await asked(page);
+  const work = await workDuring(page, async () => {
+    for (let step = 1; step <= 20; step++) await page.mouse.move(box.x + box.width / 2 + step * 8, box.y + box.height / 2 + step * 3);
+    const left = () => tooltip.evaluate((label) => Math.round(new DOMMatrix(getComputedStyle(label).transform).e));
+    await expect.poll(left).toBe(Math.round(box.x + box.width / 2 + 20 * 8 + 22));
+  });
+  expect(work).toEqual({ layouts: 0, paints: 0 });
+  const after = await asked(page);
+  expect(after.timers, 'by frames, not by timers').toBe(before.timers);
+  expect(after.frames).toBeGreaterThan(before.frames);
+});

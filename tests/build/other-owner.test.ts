@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { staleDrawings } from '../../art/stale-drawings.ts';
+import { checkContent } from '../../build/check-content.ts';
+import { examine, report } from '../../doctor/doctor.ts';
+import { documentsIn, filesIn } from '../support/dist.ts';
+import { brokenLinks, orphanPictures } from '../support/links.ts';
+import { OTHER_OWNER } from '../support/other-owner.ts';
+import { readPdf } from '../support/pdf.ts';
+import { SITES } from '../support/sites.ts';
+
+/** Strings that only the sample owner's site may hold. */
+const SAMPLE = /skye|sampleton|brisbane|suncoast|wehike|mycelium|priya|fictional|tom invented|example\.com/i;
+const DRAWING_FROM_PT = 400; // Where the sun and the cloud of the resume begin.
+
+const { project, dist } = SITES.otherOwner;
+const { name, url } = OTHER_OWNER;
+const images = filesIn(join(dist, 'images'));
+
+test('in the site of another owner no name, file or text holds a string of the sample owner', () => {
+  const files = filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(files.filter((file) => SAMPLE.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js|css|svg|json|txt|vcf|xml|webmanifest)$|^_/.test(file));
+  expect(texts.length).toBeGreaterThan(25);
+  for (const file of texts) expect(SAMPLE.exec(readFileSync(join(dist, file), 'utf8'))?.[0], file).toBeUndefined();
+});
+
+test('nor do the downloads and what pictures say about themselves, though a photo of the owner does', async () => {
+  const downloads = join(dist, 'images/Maximiliana_Hohenstein-Bergedorf_CV');
+  const { words, title, author } = await readPdf(`${downloads}.pdf`);
+  expect(words).toMatch(/^Maximiliana Hohenstein-\s?Bergedorf Front-end engineer Hobart, Tasmania/); // A long name may break at its hyphen.
+  expect(`${words} ${title} ${author}`).not.toMatch(SAMPLE);
+  expect(author).toBe(name);
+  for (const format of ['txt', 'json', 'vcf']) expect(readFileSync(`${downloads}.${format}`, 'utf8')).toContain(name);
+  expect(readFileSync(`${downloads}.vcf`, 'utf8')).toContain('N:Hohenstein-Bergedorf;Maximiliana;;;');
+  expect((await sharp(join(project, 'content/pages/Me at Zoë’s.JPG')).metadata()).exif).toBeDefined();
+  for (const file of images.filter((picture) => /\.(png|webp|avif)$/.test(picture))) {
+    const { exif, xmp, iptc, comments } = await sharp(join(dist, 'images', file)).metadata();
+    expect([exif, xmp, iptc, comments], file).toEqual([undefined, undefined, undefined, undefined]);
+  }
+});
+
+test('a long name stays clear of the drawing on the resume', async () => {
+  const { pieces } = await readPdf(join(dist, 'images/Maximiliana_Hohenstein-Bergedorf_CV.pdf'));
+  const ofName = pieces.filter(({ text }) => text.length > 3 && name.includes(text.trim()));
+  expect(ofName.length).toBeGreaterThan(0);
+  for (const { text, right } of ofName) expect(right, text).toBeLessThan(DRAWING_FROM_PT);
+});
+
+test('titles, canonical addresses, sitemap, share cards and structured data follow the new owner', () => {
+  const pages = documentsIn(dist).filter(({ file }) => file !== '404.html');
+  const more = [3, 4, 5, 6, 7, 8, 9].map((order) => `job-${order}`);
+  expect(pages.map(({ file }) => file)).toEqual(
+    ['about', 'bread-club', 'contact', 'harbour-tides', 'index', ...more, 'resume'].map((page) => `${page}.html`),
+  );
+  for (const { file, html } of pages) {
+    const address = `${url}/${file === 'index.html' ? '' : file.replace('.html', '')}`;
+    expect(html, file).toMatch(new RegExp(`<title>[^<]+ - ${name} Portfolio</title>`));
+    expect(html, file).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html, file).toMatch(new RegExp(`property="og:image" content="${url}/images/cards/[a-z0-9-]+\\.png"`));
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
+  }
+  expect(readFileSync(join(dist, 'harbour-tides.html'), 'utf8')).toContain(`"@id":"${url}/#owner","name":"${name}"`);
+  expect(brokenLinks(dist)).toEqual([]);
+  expect(orphanPictures(dist)).toEqual([]);
+});
+
+test('a photo from a camera becomes pictures of the right shape, whatever its name', () => {
+  const sizes = images.flatMap((file) => /^Me-at-Zo-s-[\w-]{8}-(\d+x\d+)\.avif$/.exec(file)?.[1] ?? []);
+  expect(sizes).toContain('750x900'); // As much of it as the frame of 5:6 shows.
+});
+
+test('the doctor finds the site of the new owner ready to be published, and everything is drawn from the newest words', async () => {
+  const { text, isFit } = report(await examine(project, new Date('2026-11-15')));
+  expect(text).toMatch(/Ready to publish\.$/);
+  expect(isFit).toBe(true);
+  expect(staleDrawings((await checkContent(project)).content)).toEqual([]);
+});

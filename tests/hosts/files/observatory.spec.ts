@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test';
+import { documentOf } from '../../support/dist.ts';
+import { expectedHeaders } from '../support/expected-headers.ts';
+import { observatoryScore } from '../support/observatory.ts';
+
+test('SEC-06 the rules take points where there is reason: without headers the score is low', () => {
+  const html = documentOf('/');
+  expect(observatoryScore({ headers: {}, html }).score).toBe(30);
+  const weaker = { ...expectedHeaders('/'), 'content-security-policy': "default-src 'self' 'unsafe-inline'" };
+  expect(observatoryScore({ headers: weaker, html }).score).toBeLessThan(100);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../../hosts/support/test.ts';
+import { complaints, open } from '../../support/app.ts';
+import { Gauge, type Sample } from '../../support/gauge.ts';
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 15);
+const FIRST_MINUTE_MS = 60_000;
+/** Ten turns of the carousel, so that each stretch holds the same work. */
+const STRETCH_MS = 40_000;
+const FLAT = 1.05;
+
+test(`the home page runs ${MINUTES} minutes with everything moving, and nothing grows`, async ({ page }) => {
+  test.setTimeout((MINUTES + 5) * 60_000);
+  const found = complaints(page);
+  await open(page, '/');
+  for (const part of ['.technologies', '.testimonial', '.contact', '.carousel']) await page.locator(part).first().scrollIntoViewIfNeeded();
+  const gauge = await Gauge.on(page);
+  await page.waitForTimeout(FIRST_MINUTE_MS);
+  const samples: Sample[] = [];
+  for (let left = MINUTES * 60_000 - FIRST_MINUTE_MS; left >= STRETCH_MS; left -= STRETCH_MS) {
+    samples.push(await gauge.over(STRETCH_MS));
+    const { heapKb, nodes, listeners, cpuMs, slides } = samples.at(-1) as Sample;
+    console.log(
+      `${samples.length}: heap ${heapKb.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners, ${cpuMs.toFixed(0)} ms of CPU, ${slides} turns`,
+    );
+  }
+  for (const figure of ['heapKb', 'nodes', 'listeners', 'cpuMs'] as const) {
+    const third = Math.ceil(samples.length / 3);
+    const [early, late] = [samples.slice(0, third), samples.slice(-third)].map((part) => median(part.map((sample) => sample[figure])));
+    const ratio = (late ?? 0) / (early ?? 1);
+    console.log(`${figure}: ${early?.toFixed(0)} early, ${late?.toFixed(0)} late, ratio ${ratio.toFixed(3)}`);
+    expect.soft(ratio, figure).toBeLessThanOrEqual(FLAT);
+  }
+  for (const { slides } of samples) expect(slides).toBeGreaterThanOrEqual(9); // It has been turning all the time.
+  expect(found).toEqual([]);
+});
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { backgroundOf, navLink } from '../app.ts';
+import type { State } from '../page-states.ts';
+
+const HOME_PARTS = ['.greeting', '.hero ul', '.technologies', '.carousel', '.project-caption', '.card', '.testimonial', 'section.contact'];
+
+/** Sky blue and a darker navy at home, light cream and navy elsewhere; surfaces off-white and slate grey. */
+const COLOURS = {
+  light: { home: 'rgb(169, 218, 244)', elsewhere: 'rgb(251, 244, 228)', surface: 'rgb(255, 253, 247)' },
+  dark: { home: 'rgb(10, 23, 48)', elsewhere: 'rgb(17, 32, 62)', surface: 'rgb(39, 53, 76)' },
+};
+
+/** Colours that are not the ones of the specification. */
+export async function wrongColours(page: Page, { mode }: State, route: string): Promise<string[]> {
+  const isHome = route === '/';
+  const wanted = COLOURS[mode];
+  const pairs = [['html', isHome ? wanted.home : wanted.elsewhere], ...(isHome ? [['article', wanted.surface]] : [])] as [string, string][];
+  const found = await Promise.all(pairs.map(async ([part, colour]) => ({ part, colour, is: await backgroundOf(page, part) })));
+  return found.filter(({ colour, is }) => is !== colour).map(({ part, colour, is }) => `${part} is ${is}, not ${colour}`);
+}
+
+/** Whether the page stands between the header and the footer that every page has, with the theme toggle at the top right. */
+export async function wrongFrame(page: Page, heading: string): Promise<string[]> {
+  const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const footer = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  const words = [(await main.allTextContents()).join(' '), (await footer.allTextContents()).join(', ')];
+  const toggle = await page.getByRole('button', { name: 'Dark mode' }).boundingBox();
+  const last = await navLink(page, 'CONTACT').boundingBox();
+  const isAtTopRight = toggle && last && toggle.x > last.x + last.width - 1 && toggle.y < 80;
+  const isHeaded = await page.getByRole('heading', { level: 1, name: heading, exact: true }).isVisible();
+  return [
+    words[0] !== 'HOME ABOUT CONTACT' && `the navigation says ${words[0]}`,
+    words[1] !== 'About, Contact me, Resume' && `the footer says ${words[1]}`,
+    !isAtTopRight && `the theme toggle is at ${toggle?.x}, ${toggle?.y}`,
+    !isHeaded && `there is no heading ${heading}`,
+  ].filter((fault) => fault !== false);
+}
+
+/** Parts of the home page that stand above the part before them. */
+export async function partsOutOfOrder(page: Page): Promise<string[]> {
+  const tops = await page.evaluate(
+    (parts) => parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
+    HOME_PARTS,
+  );
+  return HOME_PARTS.filter((_, index) => index > 0 && !((tops[index] ?? 0) >= (tops[index - 1] ?? 0)));
+}

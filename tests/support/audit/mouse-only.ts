@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** What is told only to a mouse: title attributes, and tooltips that are not the silent twin of a name. */
+export const toldOnlyToAMouse = (page: Page) =>
+  page.evaluate(() => {
+    const titles = [...document.querySelectorAll('main [title], header [title], footer [title]')];
+    const tooltips = [...document.querySelectorAll('.cursor-tooltip')].filter((tooltip) => {
+      const around = tooltip.parentElement;
+      const name = around?.querySelector('a')?.textContent || around?.querySelector('img')?.getAttribute('alt');
+      return tooltip.getAttribute('aria-hidden') !== 'true' || getComputedStyle(tooltip).pointerEvents !== 'none' || !name;
+    });
+    return [...titles, ...tooltips].map((one) => one.outerHTML.slice(0, 160));
+  });

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Drawings that are neither hidden from assistive technology nor named, and pictures that say nothing although they are no decoration. */
+export const wrongPictureNames = (page: Page) =>
+  page.evaluate(() => {
+    const drawings = [...document.querySelectorAll('svg:not([aria-hidden=true] *, [aria-hidden=true], [role=img][aria-label])')];
+    const pictures = [...document.querySelectorAll('img')].filter((one) => {
+      const alt = one.getAttribute('alt');
+      const isDecoration = one.closest('[aria-hidden=true], .technology, figcaption') !== null;
+      return alt === null || (alt === '') !== isDecoration;
+    });
+    return [...drawings, ...pictures].map((one) => one.outerHTML.slice(0, 160));
+  });

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Less than this is shown as 0. */
+const NOTHING = 0.001;
+
+/** A layout shift as browsers report it: how much of the window moved how far, and what did. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+interface Shifts {
+  sum: number;
+  moved: string[];
+}
+
+/** Notes from the start whatever moves by itself, and says what did. */
+export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const noted: Shifts = { sum: 0, moved: [] };
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        noted.sum += value;
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        for (const { node, previousRect, currentRect } of sources)
+          noted.moved.push(`${(node as Element | null)?.className ?? node?.nodeName}: ${place(previousRect)} to ${place(currentRect)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const { sum, moved } = await page.evaluate(() => (window as unknown as { noted: Shifts }).noted);
+    return sum < NOTHING ? [] : [`${sum} in all`, ...moved];
+  };
+}
+
+/**
+ * Lets the style sheet wait for the two fonts that every page asks for first. Without it nothing is painted, so the first words are in our type
+ * on a busy machine too; what moves where a font is late depends on the fonts of that machine, and REL-11 has its limit.
+ */
+export async function fontsFirst(page: Page): Promise<void> {
+  const arrived = new Set<string>();
+  const bothFonts = new Promise<void>((resolve) => {
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font') arrived.add(request.url());
+      if (arrived.size === 2) resolve();
+    });
+  });
+  await page.route('**/assets/style-*.css', async (sheet) => {
+    await bothFonts;
+    await sheet.continue();
+  });
+}
+
+/** Comes near each figure, so that it works before it is in sight: a reader who is faster than its code sees it grow. */
+export async function comeNearFigures(page: Page): Promise<void> {
+  for (const stage of await page.locator('.figure-stage').all()) {
+    await stage.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight, behavior: 'instant' }));
+    await expect(stage.locator('> .needs-js')).toBeVisible();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Controls that take no text. */
+const NOT_TEXT = ['button', 'checkbox', 'image', 'radio', 'range', 'reset', 'submit'].map((type) => `[type=${type}]`).join(', ');
+const FIELDS = `input:not(${NOT_TEXT}), textarea, select, form, [contenteditable], [role=textbox], [role=searchbox], [role=combobox]`;
+const RULES = '[required], [pattern], [aria-invalid], [aria-required]';
+
+/** Whatever could be filled in. */
+export const textFields = (page: Page) =>
+  page.locator(`${FIELDS}, ${RULES}`).evaluateAll((all) => all.map((field) => field.outerHTML.slice(0, 160)));
+
+/** Figures that are not at work: what they would show has not been looked at. */
+export const idleFigures = (page: Page) =>
+  page.locator('.figure:not(:has(.figure-stage > .needs-js))').evaluateAll((all) => all.map((figure) => figure.outerHTML.slice(0, 160)));

@@ -1,0 +1,46 @@
+// Builds the two sites that the tests share beside the sample in dist/: both at the same time, because each keeps one core busy.
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildSite, copyProjectTo, run } from './build-site.ts';
+import { writeMarkdownLinks } from './markdown-links.ts';
+import { otherOwner } from './other-owner.ts';
+import { SITES, SITES_FOLDER } from './sites.ts';
+
+/** Everything is made here, and becomes the folder of the sites when all is done: no test can meet half a site. */
+const UNFINISHED = `${SITES_FOLDER}-unfinished`;
+
+async function belowPath(project: string): Promise<void> {
+  copyProjectTo(project);
+  writeMarkdownLinks(project);
+  const siteUrl = `https://elsewhere.example.com${SITES.belowPath.base}`;
+  await buildSite({ project, out: 'dist', siteUrl, env: { DEMO: '1' } });
+}
+
+async function anotherOwner(project: string): Promise<void> {
+  await otherOwner(project, { caseStudies: 9 });
+  await run(project, 'cards');
+  await buildSite({ project, out: 'dist' });
+}
+
+async function make(finished: string, build: (project: string) => Promise<void>): Promise<boolean> {
+  const name = basename(finished);
+  const project = join(UNFINISHED, name);
+  const start = Date.now();
+  const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+  mkdirSync(project);
+  try {
+    await build(project);
+    console.log(`${name}: built in ${seconds()}`);
+    return true;
+  } catch (error) {
+    // The error holds what the command wrote to stderr.
+    console.error(`${name}: NOT BUILT after ${seconds()}\n${error}\n${(error as { stdout?: string }).stdout ?? ''}`);
+    return false;
+  }
+}
+
+for (const folder of [SITES_FOLDER, UNFINISHED]) rmSync(folder, { recursive: true, force: true });
+mkdirSync(UNFINISHED, { recursive: true });
+const made = await Promise.all([make(SITES.belowPath.project, belowPath), make(SITES.otherOwner.project, anotherOwner)]);
+if (made.includes(false)) process.exit(1);
+renameSync(UNFINISHED, SITES_FOLDER);

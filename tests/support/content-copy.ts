@@ -1,0 +1,34 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './build-site.ts';
+
+/** By file: what becomes of its text. */
+type Changes = Record<string, (text: string) => string>;
+
+/** A copy of content/, and of what else is needed, whose files can be changed for a moment: one copy serves many tests. */
+export class ContentCopy {
+  readonly project: string;
+
+  constructor(name: string, ...others: string[]) {
+    this.project = temporaryFolder(name);
+    for (const source of ['content', ...others]) cpSync(source, join(this.project, source), { recursive: true });
+  }
+
+  /** Changes files, acts, and puts the files back. */
+  async changed<T>(changes: Changes, act: (project: string) => Promise<T>): Promise<T> {
+    const before = Object.entries(changes).map(([file, change]) => {
+      const path = join(this.project, file);
+      return { path, change, text: readFileSync(path, 'utf8') };
+    });
+    for (const { path, change, text } of before) writeFileSync(path, change(text));
+    try {
+      return await act(this.project);
+    } finally {
+      for (const { path, text } of before) writeFileSync(path, text);
+    }
+  }
+
+  remove(): void {
+    rmSync(this.project, { recursive: true });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Words of the greeting that would have to be broken, because they are wider than their line. */
+export function brokenNames(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.greeting')
+    .evaluate((greeting) =>
+      [...greeting.querySelectorAll<HTMLElement>('.greeting-word')]
+        .filter((word) => word.offsetWidth > greeting.clientWidth)
+        .map((word) => word.textContent),
+    );
+}
+
+/** Text that is wider than the box it stands in, or that sticks out of the window. */
+export function spills(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, dd, button, blockquote, strong')].filter(
+      (element) => element.checkVisibility() && !element.closest('.marquee, [aria-hidden=true], .sr-only'),
+    );
+    const clipped = texts.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1);
+    });
+    return [...sideways, ...clipped.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`)];
+  });
+}

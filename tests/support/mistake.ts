@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { change, copyProject } from './build-site.ts';
+
+/** What `npm run build` says of a project with a mistake in content/site.ts. */
+export function saidOfMistake(from: string, to: string): string {
+  const project = copyProject('mistake');
+  change(join(project, 'content/site.ts'), from, to);
+  try {
+    execFileSync(resolve('node_modules/.bin/vite'), ['build'], { cwd: project, stdio: 'pipe' });
+    return 'It was built.';
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+    return `${stdout}${stderr}`;
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}

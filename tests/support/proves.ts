@@ -1,0 +1,17 @@
+declare module 'vitest' {
+  interface TaskMeta {
+    proves?: string[];
+  }
+}
+
+type Sentence = `§${number}.${number}`;
+type Assertion = `${'SEC' | 'A11Y' | 'REL' | 'SEO' | 'SCALE' | 'OWN'}-${number}`;
+
+/**
+ * Marks a test as the proof of sentences in docs/specification.md, or of assertions in docs/quality.md that its name does not carry.
+ * Playwright reports the annotation, Vitest the meta data; scripts/proofs.mjs reads both.
+ */
+export const proves = (...ids: (Sentence | Assertion)[]) => ({
+  annotation: ids.map((description) => ({ type: 'proves', description })),
+  meta: { proves: ids as string[] },
+});

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+
+/** A site that was built before the tests. */
+export interface Site {
+  /** The project that it was built from. */
+  project: string;
+  /** Its built files. */
+  dist: string;
+  /** The path that it is published below. */
+  base: string;
+}
+
+/** Where tests/support/build-sites.ts puts the projects that it makes, each with its built files inside. */
+export const SITES_FOLDER = resolve('.cache/sites');
+
+const site = (project: string, base = '/'): Site => ({ project, dist: resolve(project, 'dist'), base });
+
+/** The three sites that all tests share. */
+export const SITES = {
+  /** Built by `vite build`. */
+  sample: site(resolve('.')),
+  /** The sample again, as a demo at https://elsewhere.example.com/some-repo, with links in its Markdown. */
+  belowPath: site(`${SITES_FOLDER}/below-path`, '/some-repo/'),
+  /** Somebody else's site, with other words and pictures, more case studies and longer words than anyone has. */
+  otherOwner: site(`${SITES_FOLDER}/other-owner`),
+} satisfies Record<string, Site>;

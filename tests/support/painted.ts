@@ -37,7 +37,8 @@ function textsOnPage() {
     const [text, element] = [texts.currentNode, texts.currentNode.parentElement as Element];
     if (!text.textContent?.trim() || element.closest('.sr-only, .skip-link, .lost-sign')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const { color: ink, fill, fontSize, fontWeight } = getComputedStyle(element);
+    const color = element instanceof SVGElement ? fill : ink;
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -70,6 +71,7 @@ function sheerParts(): string[] {
 /** Words and icons away: what is left is what they are painted on. */
 const BACKGROUND_ONLY = `
   * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+  text, tspan { fill: transparent !important }
   :is(a, button, summary, [role=button]) svg { opacity: 0 !important }`;
 
 /** A star of the night sky behind one stroke takes nothing from a word; a cloud does. */

@@ -25,16 +25,9 @@ export function HutList({ pin, choose }: { pin: PinState; choose: (hut: Hut) => 
         {entries.map(({ mark, name, where, isChosen, act }) => (
           <label key={mark}>
             {/* A press on the hut that is chosen already shows it again. */}
-            <input
-              type="radio"
-              name={`${id}-hut`}
-              aria-label={`${name}, ${where}`}
-              checked={isChosen}
-              onChange={act}
-              onClick={() => isChosen && act()}
-            />
+            <input type="radio" name={`${id}-hut`} checked={isChosen} onChange={act} onClick={() => isChosen && act()} />
             <i aria-hidden="true">{mark}</i>
-            <span aria-hidden="true">
+            <span>
               {name} <small>{where}</small>
             </span>
           </label>

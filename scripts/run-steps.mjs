@@ -1,4 +1,4 @@
-// Runs checks in order and ends with one table and one line with the sum: for check.mjs and check-long.mjs.
+// Runs checks in order and ends with one table and one line with the sum: for check.mjs and check-long.mjs, which npm starts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -31,8 +31,8 @@ function countTests(file, isGood) {
 
 /** Each step: name, command, and where there are: results, env, and the name of a step that it needs. */
 export function runSteps(steps) {
-  rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
+  for (const { results } of steps) if (results) rmSync(results, { force: true });
   const rows = [];
   for (const { name, command, results, env, needs } of steps) {
     if (rows.some((row) => row.step === needs && row.failed > 0)) {
@@ -41,7 +41,7 @@ export function runSteps(steps) {
     }
     console.log(`\n── ${name}`);
     const start = Date.now();
-    const { status } = spawnSync(`npx --no-install ${command}`, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
     rows.push({ step: name, ...countTests(results, status === 0), seconds: Math.round((Date.now() - start) / 1000) });
   }
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

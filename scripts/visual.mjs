@@ -37,6 +37,6 @@ function takePictures() {
 
 /** Stops at the first thing that fails. */
 function run(command, cwd, env = {}) {
-  const { status } = spawnSync(`npx --no-install ${command}`, { shell: true, stdio: 'inherit', cwd, env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd, env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -11,7 +11,7 @@ runSteps([
     needs: 'build',
   },
   { name: 'Chromium, Firefox and WebKit', ...playwright('engines', '--project=engines'), needs: 'build' },
-  { name: 'pictures before and after', command: 'node scripts/visual.mjs', results: '.cache/results/visual.json' },
+  { name: 'pictures before and after', command: 'node scripts/visual.mjs', results: '.cache/results/visual.json', tellsOnly: true },
   { name: 'endurance', ...playwright('soak', '--project=soak'), needs: 'build' },
   { name: 'what the gate leaves to this run is proven', command: 'node scripts/proofs.mjs long' },
 ]);

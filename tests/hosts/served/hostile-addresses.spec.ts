@@ -28,7 +28,9 @@ const ORDINARY = ['/', '/about', ...ONE_OF_EACH_KIND, '/nope', '/about/', '/abou
 /** What is wrong with an answer, in words: one expectation for many answers takes a tenth of the time. */
 function troublesWith({ status, headers, body }: Answer, origin: string, ordinaryHeaders: Set<string>): string[] {
   const { location = '' } = headers;
-  const unusual = Object.keys(headers).filter((name) => name === 'set-cookie' || !ordinaryHeaders.has(name));
+  // Whether a connection is kept is between the host and whoever asks; it tells nothing of the address.
+  const { connection: _, ...told } = headers;
+  const unusual = Object.keys(told).filter((name) => name === 'set-cookie' || !ordinaryHeaders.has(name));
   const troubles = {
     [`status ${status}`]: ![CLOSED, 200, 301, 307, 308, 400, 404, 405, 414].includes(status),
     'the address comes back': body.includes(MARK),

@@ -3,6 +3,7 @@ import { CHROMIUM, TEST_CHROMIUM } from './art/drawing/chromium.ts';
 
 const PORT = Number(process.env.PORT ?? 4180);
 const DESKTOP = { width: 1440, height: 900 };
+const MOVING = { launchOptions: CHROMIUM, contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 // Tests tagged @long, and the projects engines, visual and soak, run in `npm run check:long`; all others are the gate.
 export default defineConfig({
@@ -40,17 +41,13 @@ export default defineConfig({
     },
     // The whole browser, because its shell grants no clipboard.
     { name: 'hosts', testDir: 'tests/hosts', use: { launchOptions: CHROMIUM } },
-    { name: 'engines', testDir: 'tests/nightly/engines', timeout: 300_000, workers: 1, use: { launchOptions: CHROMIUM } },
+    { name: 'engines', testDir: 'tests/nightly/engines', timeout: 300_000, workers: 1, use: MOVING },
     {
       name: 'visual',
       testDir: 'tests/nightly/visual',
       snapshotPathTemplate: `${process.env.VISUAL_BEFORE ?? '.cache/visual/before'}/{arg}{ext}`,
       use: { launchOptions: CHROMIUM },
     },
-    {
-      name: 'soak',
-      testDir: 'tests/nightly/soak',
-      use: { launchOptions: CHROMIUM, contextOptions: { reducedMotion: 'no-preference' } },
-    },
+    { name: 'soak', testDir: 'tests/nightly/soak', use: MOVING },
   ],
 });

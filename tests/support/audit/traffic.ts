@@ -11,6 +11,8 @@ export function watchTraffic(page: Page, origin: string) {
     complaints: complaints(page),
     foreign: () => requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
     calls: () => paths('fetch', 'xhr', 'websocket', 'ping'),
+    /** How much was asked for: a list of what is wrong with requests says nothing where none was seen. */
+    count: () => ({ requests: requests.length, pictures: paths('image').length }),
     picturesElsewhere: () => paths('image').filter((path) => !path.startsWith('/images/') && path !== '/favicon.svg'),
     /** The names of the font files, without their hashes. */
     fonts: () => [...new Set(paths('font').map((path) => path.replace(/-[\w-]{8}\.woff2$/, '')))].sort(),

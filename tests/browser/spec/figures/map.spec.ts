@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { map as words } from '../../../../content/figures/map.ts';
 import { complaints, drawn } from '../../../support/app.ts';
 import { chosen, country, figure, hut, openMap, read, said, swap } from '../../../support/map.ts';
+import { widen } from '../../../support/page-states.ts';
 
 const LUXMORE = /^Luxmore Hut/;
 const OWN = /^Your own point/;
@@ -169,8 +170,7 @@ test('a mouse drags the map, and a drag is not a press; a press shows both syste
   });
 
   await test.step('A11Y-07 at 320 px every target is at least 44 px high, and nothing runs over', async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await drawn(page);
+    await widen(page, 320);
     const heights = await figure(page)
       .locator('button, label, [type=radio], summary')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

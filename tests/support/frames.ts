@@ -73,14 +73,21 @@ export async function workDuring(page: Page, deed: () => Promise<void>) {
 }
 
 /**
- * How many animations of this name began while something was done, and what keeps any of them on the main thread. Without such a
- * reason the compositor runs it alone, and no layout, paint or script is needed however long it lasts.
+ * Which animations began while something was done, by name, and what keeps any of them on the main thread. Without such a reason the
+ * compositor runs it alone, and no layout, paint or script is needed however long it lasts.
  */
-export async function begunDuring(page: Page, name: string, deed: () => Promise<void>) {
-  const events = (await traceOf(page, deed)).filter((event) => event.name === 'Animation');
-  const begun = new Set(events.filter(({ args }) => args.data?.displayName === name).map(({ id2 }) => id2?.local));
-  const onMainThread = events
-    .filter(({ id2, args }) => begun.has(id2?.local) && args.data?.compositeFailed)
-    .map(({ args }) => `${args.data?.compositeFailed} ${args.data?.unsupportedProperties ?? ''}`);
-  return { begun: begun.size, onMainThread };
+export async function begunDuring(page: Page, deed: () => Promise<void>) {
+  const notes = (await traceOf(page, deed)).filter(({ name }) => name === 'Animation');
+  const begun: Record<string, number> = {};
+  const names = new Map<string | undefined, string>();
+  for (const { ph, id2, args } of notes) {
+    const name = args.data?.displayName;
+    if (ph !== 'b' || name === undefined) continue;
+    begun[name] = (begun[name] ?? 0) + 1;
+    names.set(id2?.local, name);
+  }
+  const onMainThread = notes
+    .filter(({ args }) => args.data?.compositeFailed)
+    .map(({ id2, args }) => `${names.get(id2?.local)}: ${args.data?.compositeFailed} ${args.data?.unsupportedProperties ?? ''}`);
+  return { begun, onMainThread };
 }

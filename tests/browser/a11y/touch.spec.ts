@@ -8,22 +8,36 @@ for (const [route, selector] of [
   ['/resume', 'a.sheet'],
 ] as const) {
   test(`A11Y-14 on ${route} a finger gets no tooltip`, async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/pointer-follower-')) code.push(request.url());
+    });
     await open(page, route);
     const [link, tooltip] = [page.locator(selector), page.locator('.cursor-tooltip')];
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-    // A mouse first: once it has been shown, its code is there, and nothing that a finger does has to wait for it.
-    await link.hover();
-    await expect(tooltip).toHaveAttribute('data-shown');
-    await page.mouse.move(0, 0);
-    await expect(tooltip).not.toHaveAttribute('data-shown');
     await tooltip.evaluate((element) => {
       const shown: string[] = [];
       Object.assign(window, { shown });
       new MutationObserver(() => shown.push(element.outerHTML)).observe(element, { attributeFilter: ['data-shown'] });
     });
+    const timesShown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.length);
+
+    // A finger before any mouse: nothing is shown, and the code that would show it is not even asked for.
     await link.tap();
     await drawn(page);
-    expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([]);
+    expect(await timesShown()).toBe(0);
+    expect(code).toEqual([]);
+
+    // A finger after a mouse: the code is there, and nothing that a finger does has to wait for it.
+    await link.hover();
+    await expect(tooltip).toHaveAttribute('data-shown');
+    expect(code).toHaveLength(1);
+    await page.mouse.move(0, 0);
+    await expect(tooltip).not.toHaveAttribute('data-shown');
+    const before = await timesShown();
+    await link.tap();
+    await drawn(page);
+    expect(await timesShown()).toBe(before);
   });
 }
 

@@ -128,7 +128,8 @@ async function iconsWithoutWhite(page: Page): Promise<unknown[]> {
 }
 
 /** Empty as long as axe can not know the colour of text in forced colours: the browser reports the author's there, and paints another. */
-function coloursThatAxeCouldRead(page: Page): Promise<unknown[]> {
+async function coloursThatAxeCouldRead(page: Page): Promise<unknown[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
   return page
     .locator('main h2')
     .first()

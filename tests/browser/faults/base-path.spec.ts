@@ -3,7 +3,7 @@ import { CHROMIUM } from '../../../art/drawing/chromium.ts';
 import { contact } from '../../../content/pages/contact.ts';
 import { walk } from '../../hosts/support/walk.ts';
 import { complaints, expectHeading, navLink } from '../../support/app.ts';
-import { HOME } from '../../support/pages.ts';
+import { CASE_STUDIES, HOME } from '../../support/pages.ts';
 import { serve } from '../../support/serve.ts';
 import { SITES } from '../../support/sites.ts';
 
@@ -21,13 +21,14 @@ test('REL-20 the same walk passes on a site published below a path', async ({ pa
     return dialog.accept();
   });
   await walk(page, host.origin + BASE.slice(0, -1));
-  expect(alerts).toEqual([contact.copied]);
+  await expect.poll(() => alerts).toEqual([contact.copied]);
   await navLink(page, 'ABOUT').click();
   await expect(page).toHaveURL(`${host.origin}${BASE}about`);
   await navLink(page, 'HOME').click();
   await expect(page).toHaveURL(host.origin + BASE);
   await page.getByRole('link', { name: 'View Case Study Suncoast Patios' }).click();
   await expect(page).toHaveURL(`${host.origin}${BASE}suncoastpatios`);
+  await expectHeading(page, CASE_STUDIES.find(({ route }) => route === '/suncoastpatios')?.heading ?? '');
   await page.goBack();
   await expectHeading(page, HOME.heading);
   const lost = await page.goto(`${host.origin}${BASE}a/b/c`);

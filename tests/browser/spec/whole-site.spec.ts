@@ -1,10 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { figureFile, usedFigures } from '../../../build/figures.ts';
 import { figures } from '../../../content/figures.ts';
 import { site } from '../../../content/site.ts';
 import { open } from '../../support/app.ts';
-import { CASE_STUDIES, PAGES } from '../../support/pages.ts';
+import { CASE_STUDIES, NOT_FOUND, PAGES } from '../../support/pages.ts';
 import { proves } from '../../support/proves.ts';
+
+/** Where the links of a page lead, without those within the site and to a mailbox. */
+async function linksOut(page: Page, origin = ''): Promise<string[]> {
+  const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return hrefs.filter((href) => !href.startsWith(origin) && !href.startsWith('mailto:')).map((href) => href.replace(/\/$/, ''));
+}
 
 test(
   'one root layout route at / has the seven specified screens below it, whose links out of the site are the specified ones',
@@ -21,15 +27,16 @@ test(
     ]);
     await open(page, '/');
     const layout = await page.locator('.site-header').evaluateHandle((header) => header);
-    const outside = new Set<string>();
+    const outside: string[] = [];
     for (const { route } of PAGES) {
       await page.evaluate((to) => void navigation.navigate(to), route);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${route}$`));
       expect(await page.locator('.site-header').evaluate((header, first) => header === first, layout)).toBe(true);
-      const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-      for (const href of hrefs) if (!href.startsWith(baseURL ?? '') && !href.startsWith('mailto:')) outside.add(href.replace(/\/$/, ''));
+      outside.push(...(await linksOut(page, baseURL)));
       if (route === '/resume') await expect(page.locator('a[href$=".pdf"]').first()).toHaveAttribute('href', /^\/images\//);
     }
+    await open(page, NOT_FOUND.route);
+    outside.push(...(await linksOut(page, baseURL)));
     const sources = usedFigures('.').map(async (name) => (await import(`../../../${figureFile(name)}`))[name].frame.source as string);
     const known = [
       site.profiles.github,
@@ -37,6 +44,6 @@ test(
       ...CASE_STUDIES.flatMap(({ live, code }) => [live, code]),
       ...(await Promise.all(sources)).map((source) => `${figures.repository}/${source}`),
     ];
-    expect([...outside].sort()).toEqual([...known].sort());
+    expect([...new Set(outside)].sort()).toEqual([...known].sort());
   },
 );

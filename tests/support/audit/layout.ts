@@ -11,7 +11,7 @@ const COLOURS = {
 };
 
 /** Colours that are not the ones of the specification. */
-export async function wrongColours(page: Page, { mode }: State, route: string): Promise<string[]> {
+export async function wrongColours(page: Page, { mode, route }: State & { route: string }): Promise<string[]> {
   const isHome = route === '/';
   const wanted = COLOURS[mode];
   const pairs = [['html', isHome ? wanted.home : wanted.elsewhere], ...(isHome ? [['article', wanted.surface]] : [])] as [string, string][];

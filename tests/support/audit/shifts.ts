@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawn } from '../app.ts';
 
 /** Less than this is shown as 0. */
 const NOTHING = 0.001;
@@ -19,19 +20,27 @@ interface Shifts {
 export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: Shifts = { sum: 0, moved: [] };
-    Object.assign(window, { noted });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
         if (hadRecentInput) continue;
         noted.sum += value;
         const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
         for (const { node, previousRect, currentRect } of sources)
           noted.moved.push(`${(node as Element | null)?.className ?? node?.nodeName}: ${place(previousRect)} to ${place(currentRect)}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      readShifts() {
+        note(observer.takeRecords()); // What has happened, and has not been told yet.
+        return noted;
+      },
+    });
   });
   return async () => {
-    const { sum, moved } = await page.evaluate(() => (window as unknown as { noted: Shifts }).noted);
+    await drawn(page);
+    const { sum, moved } = await page.evaluate(() => (window as unknown as { readShifts(): Shifts }).readShifts());
     return sum < NOTHING ? [] : [`${sum} in all`, ...moved];
   };
 }

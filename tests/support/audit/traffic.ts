@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { complaints } from '../app.ts';
 
+export type Traffic = ReturnType<typeof watchTraffic>;
+
 /** Listens to everything that a page asks for and complains of, from now on. */
 export function watchTraffic(page: Page, origin: string) {
   const requests: Request[] = [];
@@ -11,6 +13,8 @@ export function watchTraffic(page: Page, origin: string) {
     complaints: complaints(page),
     foreign: () => requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
     calls: () => paths('fetch', 'xhr', 'websocket', 'ping'),
+    scripts: () => paths('script'),
+    pictures: () => paths('image'),
     picturesElsewhere: () => paths('image').filter((path) => !path.startsWith('/images/') && path !== '/favicon.svg'),
     /** The names of the font files, without their hashes. */
     fonts: () => [...new Set(paths('font').map((path) => path.replace(/-[\w-]{8}\.woff2$/, '')))].sort(),

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { crawler, pages, STILL_MS } from '../../../../content/figures/crawler.ts';
 import { lengthOf, nextChange, STEP } from '../../../../src/figures/crawler/rules.ts';
 import { inSeconds } from '../../../../src/figures/crawler/sentences.ts';
-import { complaints, drawn } from '../../../support/app.ts';
+import { complaints } from '../../../support/app.ts';
 import { holdClock, letPass } from '../../../support/clock.ts';
 import { choice, figure, heard, notes, openCrawler, phone, slider } from '../../../support/crawler.ts';
+import { widen } from '../../../support/page-states.ts';
 
 const { play } = crawler;
 const END = lengthOf(Object.values(pages));
@@ -136,8 +137,7 @@ test('what stands below keeps its place while time and page change; A11Y-07 at 3
     await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${inSeconds(ms)} seconds`));
     expect(await top(), key).toBe(place);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
-  await drawn(page);
+  await widen(page, 320);
   const small = await figure(page)
     .locator('button, label, summary, input[type=range]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44).length);

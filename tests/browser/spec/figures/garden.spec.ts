@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { appReady, complaints, drawn, expectHeading, navLink } from '../../../support/app.ts';
+import { appReady, complaints, expectHeading, navLink } from '../../../support/app.ts';
 import { count, figure, HALF_WAY, keepGarden, openGarden, said, tile } from '../../../support/garden.ts';
+import { widen } from '../../../support/page-states.ts';
 
 const button = 'Let 6 hours pass';
 
@@ -101,8 +102,7 @@ test('the cap of a ripe mushroom belongs to its own tile, a move that cannot be 
   });
 
   await test.step('A11Y-07 at 320 px every target is at least 44 px in both directions', async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await drawn(page);
+    await widen(page, 320);
     const small = await figure(page)
       .locator('button, label, summary')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => Math.min(box.width, box.height) < 44).length);

@@ -34,7 +34,7 @@ function compare(run, tests) {
     problems.push(...early.map(({ id }) => `${id}: is part of the gate and is still called long.`));
   }
   for (const problem of problems) console.error(problem);
-  console.log(`${wanted.length} of ${sentences.length} sentences and ${assertions.length} assertions are to be proven by this run.`);
+  console.log(`Of ${rows.length} sentences and assertions ${wanted.length} are for this run to prove; ${problems.length} problems.`);
   process.exitCode = problems.length > 0 || sentences.length < 80 || assertions.length < 60 ? 1 : 0;
 }
 

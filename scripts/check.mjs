@@ -1,4 +1,4 @@
-// The gate: says in 7 minutes whether the project is good. What takes longer is in check-long.mjs.
+// The gate: says in about 7 minutes whether the project is good. What takes longer is in check-long.mjs.
 import { playwright, runSteps, vitest } from './run-steps.mjs';
 
 runSteps([

@@ -60,3 +60,24 @@ export const navLink = (page: Page, name: string) =>
 export async function expectHeading(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
+
+/** Holds back the files that match until what is returned is called. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // Nobody may want it any more.
+  });
+  return release;
+}
+
+/** What a visitor who changes to another tab, or comes back, lets the page know. Tests keep every tab in front. */
+export const hideTab = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawn } from './app.ts';
+import { drawn, holdFiles } from './app.ts';
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -25,16 +25,9 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
 
 /** Keeps files on their way until what is returned is called; that waits until the page has run and shown what came. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const held = new Set<string>();
-  await page.route(files, async (route) => {
-    held.add(route.request().url());
-    await released;
-    await route.continue().catch(() => {}); // Nobody may want it any more.
-  });
+  page.on('request', (request) => files.test(request.url()) && held.add(request.url()));
+  const release = await holdFiles(page, files);
   return async () => {
     release();
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), [...held]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, complaints, expectHeading, navLink, open } from '../../support/app.ts';
+import { appReady, complaints, expectHeading, holdFiles, navLink, open } from '../../support/app.ts';
 import { HOME } from '../../support/pages.ts';
 
 /** What password managers, dark-mode and grammar tools do to a page, before or after the app has started. */
@@ -49,14 +49,7 @@ for (const [tool, change, isExpected] of [
 ] as const) {
   test(`REL-05 ${tool} changes the page before the app starts: it starts, and everything works`, async ({ page }) => {
     const found = complaints(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/(?!loader).*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFiles(page, /\/assets\/(?!loader).*\.js$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(change);
     release();

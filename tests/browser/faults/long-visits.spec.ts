@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM } from '../../../art/drawing/chromium.ts';
-import { complaints, idle, open } from '../../support/app.ts';
+import { complaints, hideTab, idle, open } from '../../support/app.ts';
 import { noteTurns } from '../../support/carousel.ts';
 import { holdClock, letPass } from '../../support/clock.ts';
 
@@ -22,11 +22,8 @@ test.describe('with motion, on a clock that is held', () => {
     expect(afterwards).toEqual([500, 4500, 8500, 12_500, 16_500]); // The eighth of 4000 ms that was left, then whole ones.
     expect(found).toEqual([]);
 
-    async function turnTab(state: string) {
-      await page.evaluate((visibilityState) => {
-        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
+    async function turnTab(state: 'hidden' | 'visible') {
+      await hideTab(page, state === 'hidden');
       await idle(page);
     }
   });

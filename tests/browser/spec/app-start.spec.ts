@@ -1,22 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHROMIUM } from '../../../art/drawing/chromium.ts';
-import { appReady, complaints, expectHeading } from '../../support/app.ts';
+import { appReady, complaints, expectHeading, holdFiles } from '../../support/app.ts';
 
 // The whole browser: its shell moves a pointer of its own at the start, and a first movement starts the app.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, launchOptions: CHROMIUM });
-
-/** Holds back the files that match until the test lets them go. */
-async function holdBack(page: Page, files: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** When the page was painted and had loaded, and when the first file of the app was asked for. */
 const times = (page: Page) =>
@@ -38,7 +25,7 @@ test('the app is not asked for before the page has loaded and been painted, howe
   expect(fast.asked).toBeGreaterThan(fast.loaded);
 
   // The load event waits for the fonts here, and the first paint does not: it alone starts nothing.
-  const letFontsGo = await holdBack(page, '**/*.woff2');
+  const letFontsGo = await holdFiles(page, '**/*.woff2');
   await page.goto('/?slow', { waitUntil: 'domcontentloaded' });
   await expect.poll(async () => (await times(page)).painted).toBeGreaterThan(0);
   expect((await times(page)).asked).toBe(Number.POSITIVE_INFINITY);
@@ -50,7 +37,7 @@ test('the app is not asked for before the page has loaded and been painted, howe
 });
 
 test('the first pointer, key or touch starts the app at once, while the page is still loading', async ({ page }) => {
-  await holdBack(page, '**/*.woff2');
+  await holdFiles(page, '**/*.woff2');
   for (const [input, act] of [
     ['pointer', () => page.mouse.move(200, 300)],
     ['key', () => page.keyboard.press('Tab')],
@@ -66,7 +53,7 @@ test('the first pointer, key or touch starts the app at once, while the page is 
 
 test('a button pressed before the app runs is obeyed once it does', async ({ page }) => {
   const found = complaints(page);
-  const letScriptsGo = await holdBack(page, '**/assets/*.js');
+  const letScriptsGo = await holdFiles(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.getByRole('button', { name: 'Pause animations' }).click();
@@ -79,7 +66,7 @@ test('a button pressed before the app runs is obeyed once it does', async ({ pag
 });
 
 test('REL-11 a link pressed before the app runs leads to its page', async ({ page }) => {
-  await holdBack(page, '**/assets/*.js');
+  await holdFiles(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
   await expectHeading(page, 'More about me');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, open } from '../../support/app.ts';
+import { drawn, hideTab, open } from '../../support/app.ts';
 import { holdClock } from '../../support/clock.ts';
 import { asked, begunDuring, countWaiting, waiting, workDuring } from '../../support/frames.ts';
 
@@ -35,14 +35,6 @@ async function beginAgain(page: Page): Promise<void> {
 const showCarousel = (page: Page) =>
   page.locator('.carousel').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** What a visitor who changes to another tab, or comes back, lets the page know. Tests keep every tab in front. */
-const hide = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-
 test('clouds drift without any layout, paint or script, and nothing runs while motion is paused or the tab is hidden', async ({ page }) => {
   await openHeld(page, '/');
   const clouds = await page.locator('.drifting').count();
@@ -55,9 +47,9 @@ test('clouds drift without any layout, paint or script, and nothing runs while m
 
   await showCarousel(page);
   await expect.poll(() => waiting(page), 'only the carousel waits for its next turn').toEqual({ timers: 1, frames: 0 });
-  await hide(page, true);
+  await hideTab(page, true);
   await expect.poll(() => waiting(page), 'no timer and no frame in a hidden tab').toEqual(NOTHING);
-  await hide(page, false);
+  await hideTab(page, false);
   await expect.poll(() => waiting(page), 'a tab that is shown again goes on').toEqual({ timers: 1, frames: 0 });
   await page.getByRole('button', { name: 'Pause animations' }).evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => waiting(page), 'no timer and no frame while motion is paused').toEqual(NOTHING);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHeading, idle, open } from '../../support/app.ts';
+import { expectHeading, holdFiles, idle, open } from '../../support/app.ts';
 import { noteTurns } from '../../support/carousel.ts';
 import { holdClock, letPass } from '../../support/clock.ts';
 import { HOME } from '../../support/pages.ts';
@@ -200,14 +200,7 @@ test.describe('with motion', () => {
     proves('§2.25', '§4.7', '§9.9'),
     async ({ page }) => {
       const code = /pointer-follower.*\.js/;
-      let leave = () => {};
-      const hasLeft = new Promise<void>((resolve) => {
-        leave = resolve;
-      });
-      await page.route(code, async (route) => {
-        await hasLeft;
-        await route.continue();
-      });
+      const release = await holdFiles(page, code);
       await page.clock.install();
       await open(page, '/');
       await holdClock(page);
@@ -220,7 +213,7 @@ test.describe('with motion', () => {
         await moveTo(100);
         const url = (await asked).url();
         await page.mouse.move(2, 2);
-        leave();
+        release();
         await page.evaluate((file) => import(file), url); // It has arrived and run.
         await idle(page);
         await expect(tooltip(page)).toBeHidden();

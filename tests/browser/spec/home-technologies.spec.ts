@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, drawn, open } from '../../support/app.ts';
+import { appReady, drawn, holdFiles, open } from '../../support/app.ts';
 import { proves } from '../../support/proves.ts';
 
 const section = (page: Page) => page.locator('section[aria-labelledby=technologies]');
@@ -94,14 +94,7 @@ test.describe('with motion', () => {
     'the technology section is visible where the app is late; then it fades in over one second, once, when 20% of it is visible',
     proves('§2.21', '§4.9', '§9.8'),
     async ({ page }) => {
-      let release = () => {};
-      const isHere = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await isHere;
-        await route.continue();
-      });
+      const release = await holdFiles(page, '**/assets/*.js');
       await page.goto('/', { waitUntil: 'commit' });
       await expect(section(page)).toHaveCSS('opacity', '1');
       release();

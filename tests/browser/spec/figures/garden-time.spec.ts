@@ -1,18 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { open } from '../../../support/app.ts';
+import { expect, test } from '@playwright/test';
+import { hideTab, open } from '../../../support/app.ts';
 import { holdClock } from '../../../support/clock.ts';
 import { count, figure, ROUTE, said, tile } from '../../../support/garden.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const HOUR_MS = 1000;
-
-/** What a visitor who changes to another tab, or comes back, lets the page know. Tests keep every tab in front. */
-const hide = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 
 test('while motion runs an hour passes each second, and a first harvest takes less than a minute; time stands still while the tab is hidden, and A11Y-04 stops with the chip', async ({
   page,
@@ -26,10 +19,10 @@ test('while motion runs an hour passes each second, and a first harvest takes le
   await tile(page, 1).click();
   await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
 
-  await hide(page, true);
+  await hideTab(page, true);
   await page.clock.runFor(600 * HOUR_MS);
   await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
-  await hide(page, false);
+  await hideTab(page, false);
   await page.clock.runFor(19 * HOUR_MS);
   await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
   await page.clock.runFor(HOUR_MS);

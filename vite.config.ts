@@ -38,6 +38,8 @@ export default defineConfig({
     developmentPlugin(),
     previewPlugin(),
   ],
+  // Tests make whole projects in .cache/: nobody's page is to be loaded again for those.
+  server: { watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-hosts/**'] } },
   build: {
     assetsInlineLimit: 0, // The security policy allows no data: address.
     modulePreload: false,

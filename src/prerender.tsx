@@ -29,15 +29,14 @@ interface Surroundings {
 /** The document of a route; the page for wrong addresses where there is no such route. */
 export async function renderDocument(route: string, surroundings: Surroundings): Promise<string> {
   const page = await (findScreen(screens, route) ?? notFoundScreen(screens)).load();
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Document route={page.route} {...surroundings}>
       <App firstPage={page} />
     </Document>,
-    { onError: fail },
+    { onError: (error) => void errors.push(error) },
   );
+  // React would leave a broken part to the browser. Nobody is to publish that.
+  if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
-}
-
-function fail(error: unknown): never {
-  throw error;
 }

@@ -39,7 +39,7 @@ export default defineConfig({
     previewPlugin(),
   ],
   // Tests make whole projects in .cache/: nobody's page is to be loaded again for those.
-  server: { watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-hosts/**'] } },
+  server: { watch: { ignored: [`${import.meta.dirname}/.cache/**`] } },
   build: {
     assetsInlineLimit: 0, // The security policy allows no data: address.
     modulePreload: false,

@@ -36,7 +36,7 @@ export async function renderDocument(route: string, surroundings: Surroundings):
     </Document>,
     { onError: (error) => void errors.push(error) },
   );
-  // React would leave a broken part to the browser. Nobody is to publish that.
+  // Inside a Suspense boundary React would leave a broken part to the browser. Nobody is to publish that.
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }

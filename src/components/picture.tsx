@@ -15,7 +15,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** A picture in the formats and widths that the build made of it. Without `decoding="async"`: with it Chromium 156 at times stops drawing the page. */
+/** A picture in the formats and widths that the build made of it. No `decoding="async"`: decision 008 says why. */
 export function Picture({ picture, phone, alt, kind, className, isFirst }: Props) {
   const [width, height] = picture.cuts.split(/\D/);
   return (

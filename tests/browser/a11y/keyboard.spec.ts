@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../../content/site.ts';
 import { navLink, open } from '../../support/app.ts';
+import { holdClock } from '../../support/clock.ts';
 import { titleOf } from '../../support/pages.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of the project Suncoast Patios' });
@@ -12,7 +13,9 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('A11Y-03 A11Y-04 the chip and the carousel are stopped, started, turned and followed with the keyboard alone', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
+    await holdClock(page); // The carousel must not turn by itself between two presses.
     const pause = carousel(page).getByRole('button', { name: 'Pause the carousel' });
     const play = carousel(page).getByRole('button', { name: 'Play the carousel' });
     await test.step('A11Y-04 the chip', async () => {

@@ -13,7 +13,7 @@ const WALKS: { mode: Mode; width: number; height: number }[] = [
   { mode: 'light', width: 390, height: 844 },
   { mode: 'dark', width: 390, height: 844 },
 ];
-/** Between them these hold every kind of control; they are walked in every check, in the light on a wide screen. */
+/** Between them these hold most kinds of controls; every check walks them, in the light on a wide screen, and the long run all pages. */
 const IN_GATE = ['/', '/suncoastpatios', '/wehike', '/contact'];
 const WALKED_BACK = ['/', '/suncoastpatios', '/contact', '/resume'];
 

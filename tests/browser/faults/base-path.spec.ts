@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { complaints, expectHeading, navLink, open } from '../../support/app.ts';
+import { appReady, complaints, expectHeading, navLink, open } from '../../support/app.ts';
+import { startFigures } from '../../support/figures.ts';
 import { ABOUT, CASE_STUDIES, HOME } from '../../support/pages.ts';
 import { serve } from '../../support/serve.ts';
 import { SITES } from '../../support/sites.ts';
@@ -7,7 +8,7 @@ import { SITES } from '../../support/sites.ts';
 const { dist, base: BASE } = SITES.belowPath;
 const CASE_STUDY = CASE_STUDIES[0] as (typeof CASE_STUDIES)[number];
 
-test('REL-20 below a path, links, Back and the page for wrong addresses lead to pages of the site', async ({ page }) => {
+test('REL-20 below a path, links, figures, Back and the page for wrong addresses lead to pages of the site', async ({ page }) => {
   const host = await serve(dist, BASE);
   const site = host.origin + BASE;
   const found = complaints(page);
@@ -21,12 +22,15 @@ test('REL-20 below a path, links, Back and the page for wrong addresses lead to 
   await page.getByRole('link', { name: `View Case Study ${CASE_STUDY.page}` }).click();
   await expectHeading(page, CASE_STUDY.heading);
   await expect(page).toHaveURL(site + CASE_STUDY.route.slice(1));
+  await startFigures(page);
   await page.goBack();
   await expectHeading(page, HOME.heading);
   const lost = await page.goto(`${site}a/b/c`);
   expect(lost?.status()).toBe(404);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(site);
+  await expectHeading(page, HOME.heading);
+  await appReady(page);
   expect(found).toEqual([]);
   await host.close();
 });

@@ -66,7 +66,7 @@ test('REL-13 back after a page load takes the page out of the back/forward cache
   await page.click('.site-header button');
   await page.goBack();
   await page.waitForSelector('h1.greeting');
-  expect(await isFromCache()).toBe(true);
+  await expect.poll(isFromCache).toBe(true);
   await page.waitForSelector('html[data-theme=dark] .site-header button[aria-pressed=true]');
   await page.click('.site-header nav a[href="/contact"]');
   await page.waitForSelector('h1 .drag');

@@ -14,7 +14,7 @@ import { wrongStructure } from '../../support/audit/structure.ts';
 import { idleFigures, textFields } from '../../support/audit/text-fields.ts';
 import { type Traffic, watchTraffic } from '../../support/audit/traffic.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { atRest, countStates, MODES, type State, scrollThrough, switchTo, WIDTHS, widen } from '../../support/page-states.ts';
+import { atRest, countStates, MODES, openWhole, type State, scrollThrough, switchTo, WIDTHS, widen } from '../../support/page-states.ts';
 import { ALL_PAGES } from '../../support/pages.ts';
 import { type Id, proves } from '../../support/proves.ts';
 import { htmlErrors } from '../../support/valid-html.ts';
@@ -40,7 +40,7 @@ interface Check {
 const inLight = ({ mode }: Visit) => mode === 'light';
 const once = ({ mode, width }: Visit) => mode === 'light' && width === 1440;
 const atHome = ({ route }: Visit) => route === '/';
-/** Colours do not depend on the width: in the dark the narrowest and the widest will do. */
+/** In the dark the narrowest and the widest window will do here; the long run looks at the one between them too. */
 const isForAxe = ({ mode, width, isPhone }: Visit) => !isPhone && (mode === 'light' || width !== 768);
 
 /** What is looked for in every state of a page; whatever is found is wrong. */
@@ -109,6 +109,14 @@ for (const { route, heading } of ALL_PAGES) {
       expect.soft(await actionsOfButtons(page), 'the only programmatic action is the clipboard write').toEqual(wanted);
     });
     await expectHarmless(page, traffic);
+  });
+
+  test(`A11Y-01 ${route}: axe finds nothing wrong in the dark at 768 px`, { tag: '@long' }, async ({ page }, info) => {
+    countStates(info, 'axe', 1);
+    await openWhole(page, route);
+    await switchTo(page, 'dark');
+    await widen(page, 768);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test(`${route}: nothing is wrong on a phone, in either mode`, { tag: ['@phone', '@phone-only'] }, async ({ page, baseURL }, info) => {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, TEST_CHROMIUM } from './art/drawing/chromium.ts';
 
+// Whatever content/ the owner has, the engine is tested with the sample. check-site.mjs names the owner's folder.
+process.env.SITE_FOLDER ??= 'sample';
+
 const PORT = Number(process.env.PORT ?? 4180);
 const DESKTOP = { width: 1440, height: 900 };
 const MOVING = { launchOptions: CHROMIUM, contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -41,6 +44,8 @@ export default defineConfig({
     },
     // The whole browser, because its shell grants no clipboard.
     { name: 'hosts', testDir: 'tests/hosts', use: { launchOptions: CHROMIUM } },
+    // The owner's site: `npm run check:site`.
+    { name: 'site', testDir: 'tests/site' },
     { name: 'engines', testDir: 'tests/nightly/engines', timeout: 300_000, workers: 1, use: MOVING },
     {
       name: 'visual',

@@ -1,60 +1,79 @@
 import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import { defineConfig } from 'vite';
+import remarkMdxImages from 'remark-mdx-images';
+import { defineConfig, normalizePath } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { assetFileName } from './build/asset-file-name.ts';
-import { contentOrStop } from './build/content-or-stop.ts';
-import { contentPlugin } from './build/content-plugin.ts';
-import { developmentPlugin } from './build/development-plugin.ts';
-import { pictureDirectives } from './build/picture-directives.ts';
-import { cutsOf } from './build/picture-files.ts';
-import { prerenderPlugin } from './build/prerender-plugin.ts';
-import { previewPlugin } from './build/preview-plugin.ts';
-import { remarkSections } from './build/remark-sections.ts';
+import { contentOrStop } from './engine/content/content-or-stop.ts';
+import { contentPlugin } from './engine/content/content-plugin.ts';
+import { remarkPictureKinds, remarkSections } from './engine/content/remark-sections.ts';
+import { developmentPlugin } from './engine/documents/development-plugin.ts';
+import { prerenderPlugin } from './engine/documents/prerender-plugin.ts';
+import { previewPlugin } from './engine/documents/preview-plugin.ts';
+import { resumeDownloads } from './engine/documents/resume-downloads.ts';
+import { cardAlts } from './engine/documents/share-cards.ts';
+import { siteAddress } from './engine/documents/site-address.ts';
+import { assetFileName } from './engine/pictures/asset-file-name.ts';
+import { drawingPlugin } from './engine/pictures/drawing-plugin.ts';
+import { pictureDirectives } from './engine/pictures/picture-directives.ts';
+import { cutsOf } from './engine/pictures/picture-files.ts';
+import { caseStudySlug } from './src/lib/case-study-slug.ts';
 
-const content = await contentOrStop(import.meta.dirname);
+const root = normalizePath(import.meta.dirname);
+const content = await contentOrStop(root);
 
-/** SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
-const siteUrl = (process.env.SITE_URL || content.site.url).replace(/\/$/, '');
+const siteUrl = siteAddress(content);
 
 export default defineConfig({
   base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl), 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO === '1') },
+  // What the app must know of the files of the site, and cannot import. src/globals.d.ts says what each is.
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.DEMO': JSON.stringify(process.env.DEMO === '1'),
+    'import.meta.env.CARD_ALTS': JSON.stringify(cardAlts(content)),
+    'import.meta.env.RESUME_BYTES': JSON.stringify(resumeDownloads(content)),
+  },
+  publicDir: `${content.folder}/public`,
+  resolve: { alias: [{ find: /^#content\//, replacement: `${root}/${content.folder}/` }] },
   plugins: [
-    contentPlugin(content),
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkSections] }) },
+    contentPlugin(root, content.folder),
+    drawingPlugin(),
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkSections, remarkPictureKinds, remarkMdxImages] }) },
     react(),
     imagetools({
       include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
       namedExports: false,
       defaultDirectives: pictureDirectives,
-      extendOutputFormats: (formats) => ({ ...formats, cuts: () => cutsOf }),
+      extendOutputFormats: (formats) => ({ ...formats, cuts: cutsOf }),
     }),
     tailwindcss(),
     prerenderPlugin(content, siteUrl),
     developmentPlugin(),
-    previewPlugin(),
+    previewPlugin(content),
   ],
   // Tests make whole projects in .cache/: nobody's page is to be loaded again for those.
-  server: { watch: { ignored: [`${import.meta.dirname}/.cache/**`] } },
+  server: { watch: { ignored: [`${root}/.cache/**`] } },
   build: {
     assetsInlineLimit: 0, // The security policy allows no data: address.
     modulePreload: false,
     rolldownOptions: {
       output: {
-        assetFileNames: (asset) => assetFileName(import.meta.dirname, asset),
+        // The words of a case study go by its address.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith('/body.mdx') ? caseStudySlug(facadeModuleId) : '[name]'}-[hash].js`,
+        assetFileNames: (asset) => assetFileName(root, content.folder, asset),
         codeSplitting: {
           groups: [
             // Changes only with a dependency: stays cached over deploys. What a figure needs stays out of it: only its visitors pay.
             { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
-            // What nearly every page needs, and the addresses of pictures: alone they would be files of fifty bytes.
+            // The facts of all case studies, with the addresses of their pictures: home shows them, and each case study its neighbours.
+            // The addresses of drawings in working pieces are here too: alone they would be files of fifty bytes.
             {
-              name: 'shared',
-              test: /\/src\/(components|layout|lib|motion|navigation|theme)\/|\/content\/site|\.(avif|gif|jpe?g|png|svg|webp)(\?|$)/,
+              name: 'case-studies',
+              test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|shot|stage)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
             },
+            // What nearly every page needs.
+            { name: 'shared', test: /\/src\/(components|layout|lib|motion|navigation|theme)\/|\/(owner\.json|site\.ts)$/ },
           ],
         },
       },

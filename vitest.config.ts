@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    env: { SITE_FOLDER: 'sample' }, // Whatever content/ the owner has: the engine is tested with the sample.
     maxWorkers: '100%', // Vitest would leave one core to others: half of a machine with two.
     isolate: false, // No test leaves anything behind, so they need not load all modules anew for each file.
     projects: [

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../build/content.ts';
-import { CARDS_FOLDER } from '../build/share-cards.ts';
+import type { Content } from '../engine/content/content.ts';
+import { cardsFolder } from '../engine/documents/share-cards.ts';
 import { cardDrawings } from './cards/card-drawings.ts';
-import { fingerprint, isDrawnFrom } from './drawing/record.ts';
-import { ICON_FILES } from './icons/icon-drawings.ts';
-import { RESUME_PICTURE, resumeFiles } from './resume/resume-files.ts';
+import { fingerprint, isDrawnFrom, isOwn } from './drawing/record.ts';
+import { iconDrawings } from './icons/icon-drawings.ts';
+import { resumeFiles } from './resume/resume-files.ts';
 
-/** Every committed drawing that no longer shows what content/ says, one sentence each. */
+/** Every committed drawing that no longer shows what the content says, one sentence each. */
 export function staleDrawings(content: Content): string[] {
-  const icons = Object.entries(ICON_FILES).filter(([file, svg]) => !isDrawnFrom(content.root, file, fingerprint(svg)));
+  const icons = Object.entries(iconDrawings(content)).filter(([file, svg]) => !isDrawnFrom(content, file, fingerprint(svg)));
   return [
     ...staleResume(content),
     ...staleCards(content),
@@ -21,19 +21,21 @@ export function staleDrawings(content: Content): string[] {
 }
 
 function staleResume(content: Content): string[] {
-  const { html, pdf, texts } = resumeFiles(content);
-  const stale = [pdf, RESUME_PICTURE].filter((file) => !isDrawnFrom(content.root, file, fingerprint(html)));
-  const different = Object.entries(texts).filter(([file, text]) => read(content.root, file) !== text);
+  const { html, pdf, picture, texts } = resumeFiles(content);
+  const stale = [pdf, picture].filter((file) => !isOwn(content, file) && !isDrawnFrom(content, file, fingerprint(html)));
+  // An owner who brings a PDF of their own may do without the other forms.
+  const different = isOwn(content, pdf) ? [] : Object.entries(texts).filter(([file, text]) => read(content.root, file) !== text);
   return oneSentence([...stale, ...different.map(([file]) => file)], 'resume');
 }
 
 function staleCards(content: Content): string[] {
   const cards = cardDrawings(content);
-  const stale = cards.filter(({ file, source }) => !isDrawnFrom(content.root, file, source));
-  const folder = join(content.root, CARDS_FOLDER);
-  const left = (existsSync(folder) ? readdirSync(folder) : [])
-    .map((name) => `${CARDS_FOLDER}/${name}`)
-    .filter((path) => !cards.some(({ file }) => file === path));
+  const stale = cards.filter(({ file, source }) => !isDrawnFrom(content, file, source));
+  const folder = cardsFolder(content.folder);
+  const path = join(content.root, folder);
+  const left = (existsSync(path) ? readdirSync(path) : [])
+    .map((name) => `${folder}/${name}`)
+    .filter((card) => !cards.some(({ file }) => file === card));
   return [
     ...oneSentence(
       stale.map(({ file }) => file),

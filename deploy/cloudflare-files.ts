@@ -33,3 +33,10 @@ export const CLOUDFLARE_REDIRECTS = ['/index.html / 301', '/:page.html /:page 30
 
 /** `.assetsignore`: the edge compresses by itself and has no use for our compressed copies. */
 export const CLOUDFLARE_IGNORED = ['*.br', '*.gz', ''].join('\n');
+
+/** The name of the site at Cloudflare, from its address: ada.dev is "ada-dev", ada.account.workers.dev is "ada". */
+export function cloudflareName(url: string): string {
+  const { hostname } = new URL(url);
+  const own = hostname.replace(/^([^.]+)\.[^.]+\.workers\.dev$/, '$1').replace(/\.pages\.dev$/, '');
+  return own.replaceAll('.', '-').slice(0, 63);
+}

@@ -1,5 +1,5 @@
-import type { Content } from '../build/content.ts';
-import { problem } from '../build/problem.ts';
+import type { Content } from '../engine/content/content.ts';
+import { problem } from '../engine/content/problem.ts';
 import { type Check, look } from './finding.ts';
 import { leavesIn } from './leaves.ts';
 

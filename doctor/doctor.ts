@@ -1,4 +1,5 @@
-import { checkContent } from '../build/check-content.ts';
+import { checkContent } from '../engine/content/check-content.ts';
+import { siteFolder } from '../engine/content/site-folder.ts';
 import { altTexts } from './alt-texts.ts';
 import { dates } from './dates.ts';
 import { drawings } from './drawings.ts';
@@ -8,13 +9,13 @@ import { readingTimes } from './reading-times.ts';
 import { samples } from './samples.ts';
 import { securityNotice } from './security-notice.ts';
 
-/** Everything the doctor looks at, most important first. Where content/ itself is broken, nothing else can be judged. */
-export async function examine(root: string, today = new Date()): Promise<Check[]> {
-  const { problems, content } = await checkContent(root);
+/** Everything the doctor looks at, most important first. Where the content itself is broken, nothing else can be judged. */
+export async function examine(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
+  const { problems, content } = await checkContent(root, folder);
   const sound: Check = { fine: 'titles, descriptions, links, pictures and fields are as they must be', findings: problems.map(stop) };
   if (problems.length > 0) return [sound];
   return [
-    samples(content),
+    await samples(content),
     drawings(content),
     dates(content, today),
     sound,

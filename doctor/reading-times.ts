@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseStudyFile } from '../build/case-studies.ts';
-import type { Content } from '../build/content.ts';
-import { problem } from '../build/problem.ts';
+import type { Content } from '../engine/content/content.ts';
+import { problem } from '../engine/content/problem.ts';
 import { type Check, look } from './finding.ts';
 
 /** How many words people read in a minute; a label is true if it holds for someone between the two. */
@@ -10,9 +9,9 @@ const SLOW = 180;
 const FAST = 260;
 
 /** Reading times that a reader would not agree with. */
-export function readingTimes({ root, caseStudies }: Content): Check {
-  const findings = caseStudies.flatMap(({ slug, content, frontMatter: { minutes } }) => {
-    const words = wordsIn(readFileSync(join(root, caseStudyFile(slug)), 'utf8'));
+export function readingTimes({ root, folder, caseStudies }: Content): Check {
+  const findings = caseStudies.flatMap(({ slug, content, meta: { minutes } }) => {
+    const words = wordsIn(readFileSync(join(root, folder, 'case-studies', slug, 'body.mdx'), 'utf8'));
     const [least, most] = [Math.max(1, Math.floor(words / FAST)), Math.ceil(words / SLOW)];
     if (minutes >= least && minutes <= most) return [];
     return [look(problem(content, ['minutes'], `says ${minutes}, but ${words} words take ${least} to ${most} minutes.`))];
@@ -20,10 +19,10 @@ export function readingTimes({ root, caseStudies }: Content): Check {
   return { fine: 'reading times are true', findings };
 }
 
-/** The words of a case study without its front matter, tags and signs. */
+/** The words of a case study without its imports, tags and signs. */
 function wordsIn(text: string): number {
   const prose = text
-    .replace(/^---[\s\S]*?\n---/, '')
+    .replace(/^import .*$/gm, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ');
   return prose.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

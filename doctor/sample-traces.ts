@@ -1,68 +1,79 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { frontMatterOf } from '../build/case-studies.ts';
-import type { Content } from '../build/content.ts';
-import { type ContentFile, readText } from '../build/content-files.ts';
-import { lineAt } from '../build/source-line.ts';
+import type { Owner, Resume } from '#schema';
+import { Content } from '../engine/content/content.ts';
+import { type ContentFile, readContentFiles } from '../engine/content/content-files.ts';
+import { importContent } from '../engine/content/import-content.ts';
+import { SAMPLE } from '../engine/content/site-folder.ts';
+import { PROJECT_NAME, TEMPLATE } from '../scripts/case-study/template.ts';
 import { leavesIn } from './leaves.ts';
-import prints from './sample-prints.json';
+import { proseFiles, proseIn, type Sentence, sentencesIn } from './sentences.ts';
 
-/** Shorter texts, such as a job or a school, may well be the owner's own. */
+/** Shorter texts, such as a label or a job, may well be the owner's own. */
 const SHORTEST = 30;
 
-/** A sentence or picture about a person or project: as one short word, where it stands, and what it is called. */
-type Trace = [print: string, place: string, what: string];
-
-/** The files that are about a person or project throughout; the words of other files may stay. */
-const PERSONAL = /testimonials\.ts$|resume\.json$|\.mdx$/;
-
-/** Everything in a content file, and in the folder that belongs to it, that another owner would replace. */
-function tracesIn(root: string, content: ContentFile): Trace[] {
-  if (!PERSONAL.test(content.file)) return [];
-  return [...fieldsOf(content), ...proseOf(root, content.file), ...picturesOf(root, content.file)];
+/** What an owner's content has in common with the sample, and with what `npm run new:case-study` writes. */
+export interface Traces {
+  /** Sentences that are word for word the sample's, or that hold a name which was made up for it. */
+  samples: Sentence[];
+  /** Hints of a new case study that nobody has replaced. */
+  hints: Sentence[];
 }
 
-/** Kept in sample-prints.json: every sentence and picture of the sample, as one short word each. */
-export function printsOf({ root, files }: Content): string[] {
-  return [...new Set(files.flatMap((file) => tracesIn(root, file)).map(([print]) => print))].sort();
+/** Compares the content with the sample as it lies beside it; the sample itself has nothing to be compared with. */
+export async function sampleTraces(content: Content): Promise<Traces> {
+  if (content.folder === SAMPLE) return { samples: [], hints: [] };
+  const sample = new Content(content.root, SAMPLE, await readContentFiles(content.root, SAMPLE));
+  const texts = allSentences(sample).map(({ text }) => text);
+  const known = new Set(texts.filter(({ length }) => length >= SHORTEST).flatMap((text) => [text, renamed(text, sample, content)]));
+  const names = madeUpNames(sample);
+  const isName = (text: string) => names.some((name) => text === name || (name.includes(' ') && text.includes(name)));
+  const hints = await templateHints(content.root);
+  const own = allSentences(content);
+  return {
+    samples: own.filter(({ text }) => known.has(text) || isName(text)),
+    hints: own.filter(({ text }) => hints.some((hint) => hint.test(text))),
+  };
 }
 
-/** The first sentence of a file, and every picture beside it, that came with the template and is still there. */
-export function tracesLeft(root: string, content: ContentFile): string[] {
-  const known = new Set<string>(prints);
-  const left = tracesIn(root, content).filter(([print]) => known.has(print));
-  const [sentence, ...others] = left.filter(([, place]) => /:\d+$/.test(place));
-  const pictures = left.filter(([, place]) => !/:\d+$/.test(place));
-  const more = others.length > 0 ? `, and so did ${others.length} more,` : '';
+function allSentences(content: Content): Sentence[] {
   return [
-    ...(sentence ? [`${sentence[1]}: ${sentence[2]} came with the template${more} though the mark is gone. Write your own.`] : []),
-    ...pictures.map(([, place]) => `${place}: came with the template. Put your own there, or delete it.`),
+    ...content.files.flatMap((file: ContentFile) => sentencesIn(file)),
+    ...proseFiles(content).flatMap((file) => proseIn(content.root, file)),
   ];
 }
 
-const printOf = (source: string | Buffer) => createHash('sha256').update(source).digest('base64url').slice(0, 10);
-
-const sentence = (text: string, place: string): Trace[] =>
-  text.length < SHORTEST ? [] : [[printOf(text), place, `"${text.split(/\s+/).slice(0, 6).join(' ')} …"`]];
-
-function fieldsOf({ file, data, lineOf }: ContentFile): Trace[] {
-  // What thanks a reader may be anybody's.
-  const own = leavesIn(data).filter(([path]) => !/^thanks|^\$schema/.test(String(path[0])));
-  return own.flatMap(([path, text]) => sentence(text, `${file}:${lineOf(path)}`));
+/** People, places of work and projects that do not exist. */
+function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): string[] {
+  const { work, education, projects = [] }: Resume = resume;
+  return [
+    owner.name,
+    ...work.map(({ name }) => name),
+    ...education.map(({ institution }) => institution),
+    ...projects.map(({ name }) => name),
+    ...testimonials.map(({ name }) => name.split(',')[0] ?? name),
+    ...caseStudies.map(({ meta }) => meta.name),
+  ];
 }
 
-function proseOf(root: string, file: string): Trace[] {
-  const text = file.endsWith('.mdx') ? readText(root, file) : '';
-  const start = frontMatterOf(text)?.length ?? 0;
-  const paragraphs = [...text.matchAll(/^[^\n#].*$/gm)].filter(({ index }) => index > start + 4);
-  return paragraphs.flatMap(({ 0: line, index }) => sentence(line.trim(), `${file}:${lineAt(text, index)}`));
+/** The sample names its owner here and there; in a copy of it that is the new owner. */
+function renamed(text: string, { owner: before }: Content, { owner: after }: Content): string {
+  const facts = [
+    [before.name, after.name],
+    [before.firstName, after.firstName],
+    [before.place, after.place],
+    [cityOf(before), cityOf(after)],
+  ] as const;
+  return facts.reduce((words, [from, to]) => words.replaceAll(from, to), text);
 }
 
-function picturesOf(root: string, file: string): Trace[] {
-  const folder = file.endsWith('.mdx') ? dirname(file) : file.replace(/\.\w+$/, '');
-  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-  // The picture of the resume is drawn from its words.
-  const pictures = names.filter((name) => /\.(svg|webp|png|jpe?g|avif)$/i.test(name) && name !== 'resume.webp');
-  return pictures.map((name) => [printOf(readFileSync(join(root, folder, name))), `${folder}/${name}`, name]);
+const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
+
+/** The hints of the template; the name of the project in them may be any. */
+async function templateHints(root: string): Promise<RegExp[]> {
+  const { meta } = await importContent(root, `${TEMPLATE}/meta.ts`);
+  const fields = leavesIn(meta).map(([, text]) => text);
+  const prose = proseIn(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
+  const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text !== 'case study' && !text.startsWith('https:'));
+  const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));
+  const escaped = sentences.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(PROJECT_NAME, '.+'));
+  return escaped.map((text) => new RegExp(`^${text.replace(/\\\.$/, '')}\\.?$`));
 }

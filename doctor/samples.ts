@@ -1,47 +1,86 @@
-import type { Content } from '../build/content.ts';
-import type { ContentFile } from '../build/content-files.ts';
-import { problem } from '../build/problem.ts';
-import { type Check, look, stop } from './finding.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../engine/content/content.ts';
+import type { ContentFile } from '../engine/content/content-files.ts';
+import { problem } from '../engine/content/problem.ts';
+import { SAMPLE } from '../engine/content/site-folder.ts';
+import { type Check, type Finding, look, stop } from './finding.ts';
 import { leavesIn } from './leaves.ts';
-import { tracesLeft } from './sample-traces.ts';
+import { placeholders, sampleFiles } from './sample-files.ts';
+import { sampleTraces } from './sample-traces.ts';
+import type { Sentence } from './sentences.ts';
 
 const EXAMPLE_ADDRESS = /\bexample\.(?:com|org|net)\b/;
 
-/** What still belongs to the sample owner: everything with a mark, and where the mark is gone, every example address and every sentence and picture that came with the template. */
-export function samples(content: Content, isDemo = process.env.DEMO === '1'): Check {
-  const findings = content.files.flatMap((file) => {
-    const marks = marksIn(file.data);
-    if (marks.length > 0) return [stop(sentence(file, marks))];
-    const traces = tracesLeft(content.root, file);
-    if (traces.length > 0) return traces.map(stop);
-    const left = leavesIn(file.data).find(([, value]) => EXAMPLE_ADDRESS.test(value));
-    return left ? [stop(problem(file, left[0], `still names "${left[1]}". Nobody can be reached there.`))] : [];
-  });
-  // A demo says on every page that it is one (content/demo.ts).
+/** What still belongs to the sample owner: everything with a mark, and where the mark is gone, what is the same as in the sample. */
+export async function samples(content: Content, isDemo = process.env.DEMO === '1'): Promise<Check> {
+  const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
+  const isMarked = (file: string) => marked.some((one) => one.file === holderOf(content, file));
+  const traces = await sampleTraces(content);
+  const findings = [
+    ...marked.map((file) => stop(markSentence(file))),
+    ...byFile(
+      traces.hints.filter(({ file }) => !isMarked(file)),
+      'only a hint',
+    ),
+    ...byFile(
+      traces.samples.filter(({ file }) => !isMarked(file)),
+      "the sample's",
+    ),
+    ...content.files.filter((file) => !marked.includes(file)).flatMap(exampleAddress),
+    ...sampleFiles(content)
+      .filter((file) => !isMarked(file))
+      .map((file) => stop(`${file}: came with the template. Put your own there, or delete it.`)),
+    ...(await placeholders(content)).map((file) => stop(`${file}: is a placeholder. Put a picture of the project there.`)),
+    ...icon(content),
+  ];
+  // A demo says on every page that it is one (demo.ts).
   const notes = isDemo ? findings.map(({ text }) => look(text)) : findings;
   return { fine: 'nothing of the sample owner is left', findings: notes };
 }
 
+/** One finding a file: its first sentence, and the lines of all. */
+function byFile(sentences: Sentence[], what: string): Finding[] {
+  return [...new Set(sentences.map(({ file }) => file))].map((file) => {
+    const found = sentences.filter((one) => one.file === file);
+    const start = found[0]?.text.split(' ').slice(0, 6).join(' ');
+    return stop(`${file}:${lines(found.map(({ line }) => line))}: "${start} …" is ${what}. Write your own.`);
+  });
+}
+
+/** "8 (and 12, 15)" */
+function lines(all: number[]): string {
+  const [first, ...others] = new Set(all);
+  return others.length > 0 ? `${first} (and ${others.join(', ')})` : `${first}`;
+}
+
+/** An address that a template has and a person has not. */
+function exampleAddress(file: ContentFile): Finding[] {
+  const address = leavesIn(file.data).find(([, value]) => EXAMPLE_ADDRESS.test(value));
+  return address ? [stop(problem(file, address[0], `still names "${address[1]}". Nobody can be reached there.`))] : [];
+}
+
+/** The content file whose mark stands for a file too: a picture, or the words beside the facts. */
+function holderOf({ folder }: Content, file: string): string {
+  const path = file.slice(folder.length + 1);
+  const [kind, slug] = path.split('/');
+  if (kind === 'case-studies') return `${folder}/case-studies/${slug}/meta.ts`;
+  if (kind === 'testimonials') return `${folder}/testimonials.ts`;
+  if (path === 'pages/resume.webp') return `${folder}/resume.json`;
+  return /^pages\/(about\.mdx|[^/]+\.(svg|webp|png|jpe?g|avif))$/i.test(path) ? `${folder}/pages/about.ts` : file;
+}
+
+function icon({ root, folder }: Content): Finding[] {
+  const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
+  if (folder === SAMPLE || read(folder) !== read(SAMPLE)) return [];
+  return [look(`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run icons".`)];
+}
+
 type Path = PropertyKey[];
 
-/** What a mark stands for, by the file that it is in. */
-const MARKED: [file: RegExp, what: string][] = [
-  [/site\.ts$/, 'name, role, place, e-mail, address and profiles are samples'],
-  [/testimonials\.ts$/, 'the people and their praise are made up'],
-  [/technologies\.ts$/, 'these are the technologies of the sample owner'],
-  [/resume\.json$/, 'the resume is a sample'],
-  [/about\.mdx$/, 'the portrait and the story are samples'],
-  [/figures\.ts$/, 'the address of the repository is a sample'],
-  [/case-study\.mdx$/, 'the project, its claims and its links are made up'],
-  [/./, 'the words are samples'],
-];
-
 /** One sentence a file, however many marks it has. */
-function sentence(file: ContentFile, marks: Path[]): string {
-  const what = MARKED.find(([name]) => name.test(file.file))?.[1];
-  const [first, ...others] = marks.map((path) => file.lineOf(path));
-  const lines = others.length > 0 ? `${first} (and ${others.join(', ')})` : first;
-  return `${file.file}:${lines}: ${what}. Write your own, then delete the mark "sample".`;
+function markSentence({ file, kind, data, lineOf }: ContentFile): string {
+  return `${file}:${lines(marksIn(data).map(lineOf))}: ${kind.sample ?? 'the words are samples'}. Write your own, then delete the mark "sample".`;
 }
 
 /** Where `sample: true` stands. */

@@ -6,18 +6,19 @@ import { cardDrawings } from '../art/cards/card-drawings.ts';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { openDrawing, report } from '../art/drawing/draw.ts';
 import { isDrawnFrom, writeRecord } from '../art/drawing/record.ts';
-import { contentOrStop } from '../build/content-or-stop.ts';
-import { CARD_PX, CARDS_FOLDER } from '../build/share-cards.ts';
+import { contentToDraw } from '../engine/content/content-to-draw.ts';
+import { CARD_PX, cardsFolder } from '../engine/documents/share-cards.ts';
 
-const root = process.cwd();
-const cards = cardDrawings(await contentOrStop(root));
+const content = await contentToDraw(process.cwd());
+const folder = cardsFolder(content.folder);
+const cards = cardDrawings(content);
 const browser = await launchChromium();
 
-mkdirSync(CARDS_FOLDER, { recursive: true });
+mkdirSync(folder, { recursive: true });
 const names = cards.map(({ file }) => basename(file));
-for (const old of readdirSync(CARDS_FOLDER).filter((file) => !names.includes(file))) rmSync(`${CARDS_FOLDER}/${old}`);
+for (const old of readdirSync(folder).filter((file) => !names.includes(file))) rmSync(`${folder}/${old}`);
 for (const { file, html, source } of cards) {
-  if (isDrawnFrom(root, file, source)) {
+  if (isDrawnFrom(content, file, source)) {
     report(file, 'unchanged');
     continue;
   }
@@ -30,4 +31,4 @@ for (const { file, html, source } of cards) {
 }
 await browser.close();
 const drawn = Object.fromEntries(cards.map(({ file, source }) => [file, source]));
-writeRecord(root, drawn, (file) => file.startsWith(CARDS_FOLDER));
+writeRecord(content, drawn, (name) => name.startsWith('public/images/cards/'));

@@ -1,6 +1,8 @@
 // Everything that the gate has no time for: every night, and before a release. About an hour; SOAK_MINUTES shortens the last step.
 import { playwright, runSteps, vitest } from './run-steps.mjs';
 
+process.env.SITE_FOLDER = 'sample'; // As in check.mjs.
+
 runSteps([
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'builds below a path and of another owner', command: 'node tests/support/build-sites.ts', needs: 'build' },

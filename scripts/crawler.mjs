@@ -1,5 +1,5 @@
 // Measures the two sites of bench/crawler/ for the figure that shows what a crawler sees, and writes
-// content/figures/crawler-measured.json and the captions of the figure's drawing.
+// what was measured into the folder of the figure, with the captions of the figure's drawing.
 // Bytes and words are the same on every machine; times are not: leave the machine alone meanwhile. Needs Node 24 and Chromium.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { launchChromium } from '../art/drawing/chromium.ts';
@@ -11,8 +11,9 @@ import { serve, visit } from './crawler/measure.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 9);
 const PORTS = { client: 8801, server: 8802 };
-const RESULTS = 'content/figures/crawler-measured.json';
-const DRAWING = 'src/figures/crawler/crawler.svg';
+const FIGURE = 'sample/case-studies/suncoastpatios/what-the-crawler-sees';
+const RESULTS = `${FIGURE}/measured.json`;
+const DRAWING = `${FIGURE}/crawler.svg`;
 
 const sites = buildSites('.cache/crawler');
 const servers = {};

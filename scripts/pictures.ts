@@ -50,7 +50,7 @@ for (const { scene, to, width, height, scale, style = '' } of shots.filter(({ to
   await page.goto(pathToFileURL(resolve(`art/scenes/scene-${scene}.html`)).href, { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: style });
   await page.evaluate(() => document.fonts.ready);
-  const file = `content/case-studies/${to}.webp`;
+  const file = `sample/case-studies/${to}.webp`;
   mkdirSync(resolve(file, '..'), { recursive: true });
   await sharp(await page.screenshot())
     .webp({ lossless: true, effort: 6 })

@@ -1,4 +1,4 @@
-// Asks who the site belongs to, writes it into content/ and says what is left to do.
+// Asks who the site belongs to, makes content/ for them, and says what is left to do.
 import { examine, report } from '../doctor/doctor.ts';
 import { askInTerminal } from './questions/ask-in-terminal.ts';
 import { flagsGiven, runCommand } from './questions/run-command.ts';
@@ -10,9 +10,8 @@ const NEXT = `Next:
   npm run dev      shows the site while you write`;
 
 await runCommand(async () => {
-  const changed = await setUpOwner(process.cwd(), flagsGiven(), askInTerminal);
-  if (!changed) return undefined;
-  const written = changed.length > 0 ? `Written: ${changed.join(', ')}.` : 'Everything stood there already.';
+  const written = await setUpOwner(process.cwd(), flagsGiven(), askInTerminal);
+  if (!written) return undefined;
   const { text } = report(await examine(process.cwd()));
-  return [written, `What is left to do:\n\n${text}`, NEXT].join('\n\n');
+  return [`Written: ${written}`, `What is left to do:\n\n${text}`, NEXT].join('\n\n');
 });

@@ -16,6 +16,7 @@ const REPORTS = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: '.cache/results/visual.json',
 };
 
+process.env.SITE_FOLDER = 'sample';
 console.log(`Before: ${commit}. After: the files as they are now.`);
 if (!existsSync(BEFORE)) takePictures();
 run('vite build --logLevel warn', '.');
@@ -29,7 +30,9 @@ function takePictures() {
   mkdirSync(source, { recursive: true });
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', source], { input: archive });
-  symlinkSync(resolve('node_modules'), `${source}/node_modules`);
+  // Other packages than today's have to be installed; the same ones are at hand.
+  if (git('diff', '--name-only', commit, '--', 'package-lock.json') === '') symlinkSync(resolve('node_modules'), `${source}/node_modules`);
+  else run('npm ci --ignore-scripts --no-audit --no-fund', source);
   run('vite build --logLevel warn', source);
   run(`${PICTURES} --update-snapshots --reporter dot`, '.', { VISUAL_BEFORE: pictures, VISUAL_DIST: `${source}/dist` });
   renameSync(pictures, BEFORE);

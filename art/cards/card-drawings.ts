@@ -1,5 +1,5 @@
-import type { Content } from '../../build/content.ts';
-import { type ShareCard, shareCards } from '../../build/share-cards.ts';
+import type { Content } from '../../engine/content/content.ts';
+import { type ShareCard, shareCards } from '../../engine/documents/share-cards.ts';
 import { fingerprint } from '../drawing/record.ts';
 import { cardPage } from './card-page.ts';
 

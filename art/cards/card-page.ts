@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from '../../build/content.ts';
-import { escapeHtml } from '../../build/escape-html.ts';
-import { CARD_PX, type ShareCard } from '../../build/share-cards.ts';
+import type { Content } from '../../engine/content/content.ts';
+import { escapeHtml } from '../../engine/documents/escape-html.ts';
+import { CARD_PX, type ShareCard } from '../../engine/documents/share-cards.ts';
 import { OktaGlyph } from '../../src/components/okta-glyph.tsx';
 import { BrandMark } from '../../src/layout/brand-mark.tsx';
 import { CARD_STYLE } from './card-style.ts';
@@ -15,10 +15,10 @@ const drawn = <Props extends object>(mark: FunctionComponent<Props>, props: Prop
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
 
 /** One share card as a page: words at the left, a crop of the picture at the right; without a picture, the sky. */
-export function cardPage({ root, site }: Content, { title, line, minutes, picture }: ShareCard): string {
+export function cardPage({ root, owner, site }: Content, { title, line, minutes, picture }: ShareCard): string {
   const cloud = (shape: string) => readFileSync(join(root, `art/clouds/${shape}.svg`), 'utf8');
   const sky = `<div class="sun"></div><div class="cloud small">${cloud('c')}</div><div class="cloud bank">${cloud('bank')}</div>`;
-  const crop = picture ? `<img class="crop" src="${dataAddress(join(root, picture))}" alt="">` : sky;
+  const crop = picture && existsSync(join(root, picture)) ? `<img class="crop" src="${dataAddress(join(root, picture))}" alt="">` : sky;
   const reading = minutes
     ? `<p class="reading">${drawn(OktaGlyph, { eighths: minutes })}${minutes} ${escapeHtml(site.labels.minuteRead)}</p>`
     : '';
@@ -38,7 +38,7 @@ ${crop}
 <p class="line">${escapeHtml(line)}</p>
 ${reading}
 </main>
-<footer>${drawn(BrandMark, {})}${escapeHtml(site.owner.name)}<span>${escapeHtml(site.url.replace(/^https?:\/\//, ''))}</span></footer>
+<footer>${drawn(BrandMark, {})}${escapeHtml(owner.name)}<span>${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span></footer>
 </body>
 </html>`;
 }

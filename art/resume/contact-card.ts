@@ -1,9 +1,9 @@
-import type { Site } from '../../content/schema.ts';
+import type { Owner } from '#schema';
 
 const MOST_OCTETS = 75;
 
 /** A vCard for the address book. Version 3.0 (RFC 2426): the newest one that phones, Outlook and webmail all read. */
-export function contactCard({ owner, url, profiles }: Site): string {
+export function contactCard(owner: Owner): string {
   const family = owner.name.startsWith(`${owner.firstName} `) ? owner.name.slice(owner.firstName.length + 1) : '';
   const given = family ? owner.firstName : owner.name;
   const [city = '', region = ''] = owner.place.split(/,\s*/);
@@ -14,9 +14,9 @@ export function contactCard({ owner, url, profiles }: Site): string {
     `FN:${value(owner.name)}`,
     `TITLE:${value(owner.role)}`,
     `EMAIL;TYPE=INTERNET:${value(owner.email)}`,
-    `URL:${url}`,
-    `URL;TYPE=GitHub:${profiles.github}`,
-    `URL;TYPE=LinkedIn:${profiles.linkedin}`,
+    `URL:${owner.url}`,
+    `URL;TYPE=GitHub:${owner.github}`,
+    `URL;TYPE=LinkedIn:${owner.linkedin}`,
     `ADR;TYPE=WORK:;;;${value(city)};${value(region)};;`,
     'END:VCARD',
   ];

@@ -1,9 +1,9 @@
-import type { Resume, Site } from '../../content/schema.ts';
+import type { Owner, Resume } from '#schema';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** The resume after the JSON Resume schema (jsonresume.org), with the owner's facts put in their place. */
-export function jsonResume(resume: Resume, { owner, url, profiles }: Site): string {
+export function jsonResume(resume: Resume, owner: Owner): string {
   const [city, region] = owner.place.split(/,\s*/);
   const { basics, meta: _sampleMark, $schema: _editorSchema, ...parts } = resume;
   const complete = {
@@ -13,14 +13,14 @@ export function jsonResume(resume: Resume, { owner, url, profiles }: Site): stri
       ...basics,
       name: owner.name,
       email: owner.email,
-      url,
+      url: owner.url,
       location: { city, ...(region && { region }) },
       profiles: [
-        { network: 'GitHub', ...profile(profiles.github) },
-        { network: 'LinkedIn', ...profile(profiles.linkedin) },
+        { network: 'GitHub', ...profile(owner.github) },
+        { network: 'LinkedIn', ...profile(owner.linkedin) },
       ],
     },
-    meta: { canonical: url, version: 'v1.0.0' },
+    meta: { canonical: owner.url, version: 'v1.0.0' },
   };
   return `${JSON.stringify(complete, null, 2)}\n`;
 }

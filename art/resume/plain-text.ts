@@ -1,11 +1,11 @@
-import type { Resume, ResumePage, Site } from '../../content/schema.ts';
+import type { Owner, Resume, ResumePage } from '#schema';
 import { type ResumeEntry, resumeOutline } from '../../src/screens/resume/resume-outline.ts';
 
 const LINE_LENGTH = 78;
 
 /** The resume for mail, terminals and the forms of recruiters. */
-export function plainTextResume(resume: Resume, { owner, url, profiles }: Site, words: ResumePage): string {
-  const head = [owner.name, resume.basics.label, owner.place, '', owner.email, url, profiles.github, profiles.linkedin];
+export function plainTextResume(resume: Resume, owner: Owner, words: ResumePage): string {
+  const head = [owner.name, resume.basics.label, owner.place, '', owner.email, owner.url, owner.github, owner.linkedin];
   const sections = resumeOutline(resume, words).map(({ heading, entries }) =>
     [underlined(heading, '-'), ...entries.map(entryText)].join('\n\n'),
   );

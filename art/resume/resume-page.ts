@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../build/escape-html.ts';
-import type { Resume, ResumePage, Site } from '../../content/schema.ts';
+import type { Owner, Resume, ResumePage } from '#schema';
+import { escapeHtml } from '../../engine/documents/escape-html.ts';
 import { type ResumeEntry, resumeOutline } from '../../src/screens/resume/resume-outline.ts';
 
 interface Parts {
   resume: Resume;
-  site: Site;
+  owner: Owner;
   words: ResumePage;
   /** The drawing in the corner. */
   cloud: string;
@@ -17,8 +17,7 @@ export const RESUME_SIZES_PT = [10.6, 10.2, 9.8, 9.4, 9];
 const LONG_NAME = 18;
 
 /** The resume as one A4 page. */
-export function resumePage({ resume, site, words, cloud }: Parts): string {
-  const { owner, profiles, url } = site;
+export function resumePage({ resume, owner, words, cloud }: Parts): string {
   const link = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address.replace(/^(https?:\/\/|mailto:)/, ''))}</a>`;
   const sections = resumeOutline(resume, words).map(
     ({ heading, entries, isGlossary }) =>
@@ -65,8 +64,8 @@ li::marker { color: #b3700a }
 <header>
 <h1${owner.name.length > LONG_NAME ? ' class="long"' : ''}>${escapeHtml(owner.name)}</h1>
 <p class="role">${escapeHtml(resume.basics.label)}</p>
-<p class="contact"><span>${escapeHtml(owner.place)}</span> ${link(`mailto:${owner.email}`)} ${link(url)}</p>
-<p class="contact">${link(profiles.github)} ${link(profiles.linkedin)}</p>
+<p class="contact"><span>${escapeHtml(owner.place)}</span> ${link(`mailto:${owner.email}`)} ${link(owner.url)}</p>
+<p class="contact">${link(owner.github)} ${link(owner.linkedin)}</p>
 <p class="summary">${escapeHtml(resume.basics.summary)}</p>
 </header>
 ${sections.map((section) => `<div class="air"></div>${section}`).join('\n')}

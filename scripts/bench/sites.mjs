@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, mergeConfig } from 'vite';
-import { compressFiles } from '../../build/compress-files.ts';
+import { compressFiles } from '../../engine/documents/compress-files.ts';
 import { containerCommand } from '../../tests/hosts/support/commands.ts';
 import { copySite, listenWithTls } from '../../tests/hosts/support/site-copy.ts';
 import { BARE_REACT } from '../../tests/support/bare-react.ts';

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
-import { escapeHtml } from '../../build/escape-html.ts';
+import { escapeHtml } from '../../engine/documents/escape-html.ts';
+
+/** Stands in the file, so that the doctor knows a placeholder under any name. */
+export const PLACEHOLDER = 'Fairweather placeholder';
 
 const SKY = '#a9daf4';
 const INK = '#0a1730';
@@ -16,5 +19,8 @@ export function placeholder(name: string, width: number, height: number): Promis
 ${line(height / 2, size, name)}
 ${line(height * 0.62, height / 24, 'A picture of the project belongs here')}
 </g></svg>`;
-  return sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .webp({ lossless: true })
+    .withExif({ IFD0: { ImageDescription: PLACEHOLDER } })
+    .toBuffer();
 }

@@ -1,7 +1,7 @@
-import { crawler } from '../../content/figures/crawler.ts';
-import type { Measured, Site } from '../../src/figures/crawler/rules.ts';
+import { labels } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
+import type { Measured, Site } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 
-const { sites } = crawler.play;
+const { sites } = labels;
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const line = (x: number, y: number, text: string, look = '') => `<text x="${x}" y="${y}"${look}>${text}</text>`;
 

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import { EARTH_KM } from '../../src/figures/map/convert.ts';
+import { EARTH_KM } from '../../sample/case-studies/wehike/converting-map/convert.ts';
 
 type Land = Feature<Polygon | MultiPolygon, { name: string }>;
 
-/** The main islands, in degrees: what the grid of content/figures/map-places.json covers. */
+/** The main islands, in degrees: what the grid of huts.json covers. */
 const MAIN_ISLANDS = { west: 166, east: 179, south: -47.6, north: -34 };
 /** How far the map can be moved, and how large a land is there that is worth drawing: Tasmania is. */
 const LARGE_KM2 = 50_000;

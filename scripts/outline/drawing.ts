@@ -1,10 +1,10 @@
 import { geoPath } from 'd3-geo';
-import { toDegrees } from '../../src/figures/map/convert.ts';
-import { gridLines } from '../../src/figures/map/grid-lines.ts';
-import { around, namesAt, placed } from '../../src/figures/map/labels.ts';
-import { huts } from '../../src/figures/map/places.ts';
-import { pixel, projectionOf, showing, type View } from '../../src/figures/map/projection.ts';
-import { thinned } from '../../src/figures/map/thinned.ts';
+import { toDegrees } from '../../sample/case-studies/wehike/converting-map/convert.ts';
+import { gridLines } from '../../sample/case-studies/wehike/converting-map/grid-lines.ts';
+import { around, namesAt, placed } from '../../sample/case-studies/wehike/converting-map/labels.ts';
+import { huts } from '../../sample/case-studies/wehike/converting-map/places.ts';
+import { pixel, projectionOf, showing, type View } from '../../sample/case-studies/wehike/converting-map/projection.ts';
+import { thinned } from '../../sample/case-studies/wehike/converting-map/thinned.ts';
 import { coast } from './coast.ts';
 
 /** What is sure to be in sight, and how far sea and grid run on beside it. */

@@ -1,35 +1,55 @@
 import { parseArgs } from 'node:util';
-import { ContentError } from '../../build/content-files.ts';
+import { ContentError } from '../../engine/content/content-files.ts';
 import type { Answers, Ask, Question } from './question.ts';
 
+interface Given {
+  answers: Answers;
+  /** The flags that nobody has answered, where --yes took the fallback. */
+  fallbacks: string[];
+}
+
 /** All answers, from the flags and, where some are missing, from the terminal; undefined where the owner left with Ctrl-C. */
-export async function answersTo(questions: Question[], args: string[], ask?: Ask): Promise<Answers | undefined> {
-  const flags = flagsIn(questions, args);
-  const missing = questions.filter(({ flag, derive }) => !derive && flags[flag] === undefined);
-  if (missing.length > 0 && !ask) throw new ContentError(`There is no terminal to ask in, so please add: ${listed(missing)}.`);
-  const answers: Answers = {};
+export async function answersTo(questions: Question[], args: string[], ask?: Ask): Promise<Given | undefined> {
+  const { yes, ...flags } = flagsIn(questions, args);
+  const missing = questions.filter(({ flag, derive, fallback }) => !derive && flags[flag] === undefined && !(yes && fallback));
+  if (missing.length > 0 && (yes || !ask)) throw new ContentError(`There is no terminal to ask in, so please add: ${listed(missing)}.`);
+  const isAsked = missing.length > 0;
+  const earlier = Object.fromEntries(questions.map(({ flag, suggestion }) => [flag, suggestion ?? '']));
+  const given: Given = { answers: {}, fallbacks: [] };
   for (const question of questions) {
-    const { flag, label, suggestion, derive, trouble } = question;
-    const derived = derive?.(answers);
-    const known = flags[flag] ?? (missing.length === 0 ? derived : undefined);
-    const answer = (known ?? (await ask?.(question, derived ?? suggestion ?? '')))?.trim();
-    if (answer === undefined) return undefined;
-    if (answer === '' && derive) throw new ContentError(`${label} does not follow from the rest, so please add --${flag}.`);
-    const mistake = trouble(answer);
-    if (mistake) throw new ContentError(mistake);
-    answers[flag] = answer;
+    const { flag, fallback } = question;
+    const offered = offer(question, earlier, given.answers);
+    const known = flags[flag] ?? (isAsked ? await ask?.(question, offered ?? '') : offered);
+    if (known === undefined && isAsked) return undefined;
+    given.answers[flag] = sound(question, (known ?? fallback ?? '').trim());
+    if (known === undefined) given.fallbacks.push(flag);
   }
-  return answers;
+  return given;
+}
+
+/** What somebody has written by hand is offered again; what followed from another answer follows from the new one. */
+function offer({ suggestion, derive }: Question, earlier: Answers, answers: Answers): string | undefined {
+  const isByHand = suggestion !== undefined && suggestion !== derive?.(earlier);
+  return derive && !isByHand ? derive(answers) : suggestion;
+}
+
+/** An answer that its question accepts; throws what is wrong with any other. */
+function sound({ flag, label, derive, trouble }: Question, answer: string): string {
+  if (answer === '' && derive) throw new ContentError(`${label} does not follow from the rest, so please add --${flag}.`);
+  const mistake = trouble(answer);
+  if (mistake) throw new ContentError(mistake);
+  return answer;
 }
 
 const listed = (questions: Question[]) => questions.map(({ flag }) => `--${flag}`).join(', ');
 
-function flagsIn(questions: Question[], args: string[]): Record<string, string | undefined> {
+/** The answers that were given as flags, and whether --yes was. */
+function flagsIn(questions: Question[], args: string[]): Record<string, string | undefined> & { yes?: boolean } {
   const options = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }]));
   try {
-    return parseArgs({ args, options }).values as Record<string, string | undefined>;
+    return parseArgs({ args, options: { ...options, yes: { type: 'boolean' } } }).values as ReturnType<typeof flagsIn>;
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/\.\s|\.?\n/);
-    throw new ContentError(`${reason}. The flags are: ${listed(questions)}.`);
+    throw new ContentError(`${reason}. The flags are: ${listed(questions)}, --yes.`);
   }
 }

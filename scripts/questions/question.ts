@@ -10,8 +10,10 @@ export interface Question {
   label: string;
   /** What is wrong with an answer, in a sentence; undefined where nothing is. */
   trouble: (answer: string) => string | undefined;
-  /** Offered in a terminal, never taken unasked. */
+  /** Offered in a terminal, and taken with --yes. */
   suggestion?: string | undefined;
+  /** Taken with --yes where there is nothing else. */
+  fallback?: string | undefined;
   /** What follows from the answers before it, so that its flag may be left out. */
   derive?: (answers: Answers) => string;
 }
@@ -19,7 +21,7 @@ export interface Question {
 /** Shows a question and returns the answer; undefined where the owner left with Ctrl-C. */
 export type Ask = (question: Question, suggestion: string) => Promise<string | undefined>;
 
-/** What a schema of content/schema.ts has to say about an answer. */
+/** What a schema of the content has to say about an answer. */
 export function schemaTrouble(label: string, schema: z.ZodType, answer: string): string | undefined {
   const message = schema.safeParse(answer).error?.issues[0]?.message;
   return message && `${label} ${message}`;

@@ -1,4 +1,4 @@
-import { ContentError } from '../../build/content-files.ts';
+import { ContentError } from '../../engine/content/content-files.ts';
 
 /** The flags behind `npm run <name> --`. */
 export const flagsGiven = () => process.argv.slice(3);

@@ -1,30 +1,36 @@
-import { type Site, siteSchema } from '../../content/schema.ts';
-import { type Question, schemaTrouble } from '../questions/question.ts';
+import type { Owner } from '#schema';
+import { ownerSchema } from '../../engine/content/schema/owner.ts';
+import { type Answers, type Question, schemaTrouble } from '../questions/question.ts';
 
-const { url, owner, profiles } = siteSchema.shape;
-
-/** Each fact about the owner: its flag, its place in content/site.ts, its words and its rule. */
-const FACTS = [
-  { flag: 'name', path: ['owner', 'name'], label: 'Your name', schema: owner.shape.name },
-  { flag: 'first-name', path: ['owner', 'firstName'], label: 'The name you are called by', schema: owner.shape.firstName },
-  { flag: 'role', path: ['owner', 'role'], label: 'What you do (such as Software developer)', schema: owner.shape.role },
-  { flag: 'city', path: ['owner', 'place'], label: 'Your city (and state, after a comma)', schema: owner.shape.place },
-  { flag: 'email', path: ['owner', 'email'], label: 'Your e-mail address', schema: owner.shape.email },
-  { flag: 'url', path: ['url'], label: 'The address of your site', schema: url },
-  { flag: 'github', path: ['profiles', 'github'], label: 'Your GitHub profile', schema: profiles.shape.github },
-  { flag: 'linkedin', path: ['profiles', 'linkedin'], label: 'Your LinkedIn profile', schema: profiles.shape.linkedin },
+/** What is asked, by its field in owner.json: the flag, the words, and what follows from the answers before it. */
+const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Question['derive'] }[] = [
+  { field: 'name', flag: 'name', label: 'Your name' },
+  { field: 'firstName', flag: 'first-name', label: 'The name you are called by', derive: ({ name = '' }) => name.split(/\s/)[0] ?? '' },
+  { field: 'role', flag: 'role', label: 'What you do (such as Software developer)' },
+  { field: 'place', flag: 'city', label: 'Your city (and state, after a comma)' },
+  { field: 'coordinates', flag: 'coordinates', label: 'The place at the foot of the sky', derive: ({ city = '' }) => city },
+  { field: 'email', flag: 'email', label: 'Your e-mail address' },
+  { field: 'url', flag: 'url', label: 'The address of your site' },
+  { field: 'github', flag: 'github', label: 'Your GitHub profile' },
+  { field: 'linkedin', flag: 'linkedin', label: 'Your LinkedIn profile' },
 ];
 
-/** Where in content/site.ts the answer to each flag belongs. */
-export const PLACES = Object.fromEntries(FACTS.map(({ flag, path }) => [flag, path]));
+/** Fields of owner.json, as far as they are known. */
+export type Facts = Record<string, string | undefined>;
 
-/** What is asked, with what git or an earlier setup knows as suggestions. */
-export function ownerQuestions(site: Site, fromGit: Record<string, string | undefined>): Question[] {
-  return FACTS.map(({ flag, path, label, schema }) => ({
+/** The questions of setup, with what an earlier setup or git knows as suggestions. */
+export function ownerQuestions(known: Facts, sample: Facts): Question[] {
+  return ASKED.map(({ field, flag, label, derive }) => ({
     flag,
     label,
-    trouble: (answer) => schemaTrouble(label.replace(/ \(.*/, ''), schema, answer),
-    suggestion: site.sample ? fromGit[flag] : (path.reduce<unknown>((node, key) => (node as Site)[key as keyof Site], site) as string),
-    ...(flag === 'first-name' && { derive: ({ name = '' }) => name.split(/\s/)[0] ?? '' }),
+    suggestion: known[field],
+    fallback: sample[field],
+    trouble: (answer) => schemaTrouble(label.replace(/ \(.*/, ''), ownerSchema.shape[field], answer),
+    ...(derive && { derive }),
   }));
+}
+
+/** What owner.json says, by the answers to the flags. */
+export function ownerFacts(answers: Answers): Facts {
+  return Object.fromEntries(ASKED.map(({ field, flag }) => [field, answers[flag]]));
 }

@@ -1,34 +1,57 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { schemaProblems } from '../../build/check-content.ts';
-import { Content } from '../../build/content.ts';
-import { ContentError, type ContentFile, readContentFiles, readText } from '../../build/content-files.ts';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { normalizePath } from 'vite';
+import { ContentError, readText } from '../../engine/content/content-files.ts';
+import { OWN, SAMPLE } from '../../engine/content/site-folder.ts';
 import { answersTo } from '../questions/answers-to.ts';
 import type { Ask } from '../questions/question.ts';
-import { editData, editSource } from './edit-source.ts';
 import { gitFacts } from './git-facts.ts';
-import { ownerEdits } from './owner-edits.ts';
-import { ownerQuestions } from './owner-questions.ts';
+import { type Facts, ownerFacts, ownerQuestions } from './owner-questions.ts';
 
-/** Makes the site the owner's: returns the files that changed, or undefined where the owner left with Ctrl-C. Writes at the very end. */
-export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string[] | undefined> {
-  const content = new Content(root, await readContentFiles(root));
-  refuseUnsound(content.file('content/site.ts'));
-  const answers = await answersTo(ownerQuestions(content.site, gitFacts(root)), args, ask);
-  if (!answers) return undefined;
-  const changed = ownerEdits(content, answers).flatMap(({ file, name, edits }) => {
-    const old = content.file(file);
-    refuseUnsound({ ...old, data: editData(old.data, edits) });
-    const before = readText(root, file);
-    const text = editSource(before, name, edits);
-    return text === before ? [] : [{ file, text }];
-  });
-  for (const { file, text } of changed) writeFileSync(join(root, file), text);
-  return changed.map(({ file }) => file);
+const OWNER = `${OWN}/owner.json`;
+/** What was drawn for the sample owner: the new owner's is drawn anew. */
+const DRAWN = /^public\/images(\/|$)/;
+const UNFINISHED = `${OWN}-unfinished`;
+
+/** Makes the site the owner's: returns what was written, or undefined where the owner left with Ctrl-C. Writes at the very end. */
+export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
+  const isNew = !existsSync(join(root, OWN));
+  const sample = readOwner(root, `${SAMPLE}/owner.json`);
+  const known = isNew ? gitFacts(root) : ownFacts(readOwner(root, OWNER), sample);
+  const given = await answersTo(ownerQuestions(known, sample), args, ask);
+  if (!given) return undefined;
+  const { answers, fallbacks } = given;
+  // What nobody answered stays the sample's, and says so.
+  const owner = { $schema: sample.$schema, ...(fallbacks.length > 0 && { sample: true }), ...ownerFacts(answers) };
+  if (isNew) copySample(root);
+  writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
+  return isNew ? `${OWN}/` : OWNER;
 }
 
-/** Problems between files, such as a title that a long name made too long, are no reason to refuse: setup may be what mends them. */
-function refuseUnsound(content: ContentFile): void {
-  const [mistake] = schemaProblems(content);
-  if (mistake) throw new ContentError(mistake);
+function readOwner(root: string, file: string): Facts {
+  try {
+    return JSON.parse(readText(root, file));
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`${file}: cannot be read as JSON. Mend it, or delete it and copy the one of the sample.`);
+  }
+}
+
+/** What an earlier setup knows; while its mark stands, what is the sample's is nobody's answer. */
+function ownFacts(owner: Facts, sample: Facts): Facts {
+  if (!owner.sample) return owner;
+  return Object.fromEntries(Object.entries(owner).filter(([field, value]) => value !== sample[field]));
+}
+
+/** Copies the sample under another name first: a copy that breaks off is not taken for the owner's. */
+function copySample(root: string): void {
+  const from = join(root, SAMPLE);
+  rmSync(join(root, UNFINISHED), { recursive: true, force: true });
+  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !DRAWN.test(normalizePath(relative(from, path))) });
+  const record = join(root, UNFINISHED, 'drawn.json');
+  const icons = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(
+    ([file]) => !DRAWN.test(file) && file.startsWith('public/'),
+  );
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(icons), null, 2)}\n`);
+  renameSync(join(root, UNFINISHED), join(root, OWN));
 }

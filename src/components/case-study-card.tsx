@@ -1,14 +1,14 @@
-import type { CaseStudyCard as Card } from '#content/schema.ts';
+import type { CaseStudy } from '#src/lib/case-studies.ts';
 import { CaseStudyButtons } from './case-study-buttons.tsx';
 import { CaseStudyLabel } from './case-study-label.tsx';
 import { Picture } from './picture.tsx';
 
 /** What another page shows of a case study. */
-export function CaseStudyCard({ slug, order, name, summary, live, picture, alt }: Card) {
+export function CaseStudyCard({ slug, order, name, summary, live, card, pictures }: CaseStudy) {
   return (
     <article className="card" aria-label={name}>
       <div className="card-picture">
-        <Picture picture={picture} alt={alt} kind="card" className="picture size-full object-cover" />
+        <Picture picture={card} alt={pictures[0]?.alt ?? ''} className="picture size-full object-cover" />
       </div>
       <div className="flex grow flex-col p-[clamp(1.35rem,2.6vw,2.25rem)]">
         <CaseStudyLabel order={order} />

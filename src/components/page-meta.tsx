@@ -1,4 +1,4 @@
-import type { PageMeta as Meta } from '#content/schema.ts';
+import type { PageMeta as Meta } from '#schema';
 import { cardPath } from '#src/lib/card-path.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -6,14 +6,13 @@ import { pageTitle } from '#src/lib/page-title.ts';
 interface Props {
   meta: Meta;
   route: string;
-  /** What the page's share card shows; undefined where none was drawn. */
-  cardAlt: string | undefined;
 }
 
 /** Title, description and share data of a page; React moves them into the head. */
-export function PageMeta({ meta, route, cardAlt }: Props) {
+export function PageMeta({ meta, route }: Props) {
   const title = pageTitle(meta.page);
   const url = pageAddress(route);
+  const cardAlt = import.meta.env.CARD_ALTS[route]; // Nothing where no card was drawn.
   return (
     <>
       <title>{title}</title>

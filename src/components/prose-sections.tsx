@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { pagePath } from '#src/lib/page-address.ts';
+import { dispensable } from './error-boundary.tsx';
+import { PictureAmongWords, Pictures, Wide } from './prose-pictures.tsx';
 
 /** A heading on the left, its words on the right, wide parts below. */
 function Section({ children }: { children: ReactNode }) {
@@ -26,4 +28,4 @@ function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
 }
 
 /** What the MDX of every page is made of. */
-export const proseParts = { Section, Prose, Lead, a: ProseLink };
+export const proseParts = { Section, Prose, Lead, Wide, Pictures, a: ProseLink, img: dispensable(PictureAmongWords) };

@@ -1,21 +1,48 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { WorkingFigure as Props } from '#content/figures/schema.ts';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { useInView } from '#src/components/use-in-view.ts';
-import styles from './figure.css?url';
+import figureStyles from './figure.css?url';
+
+/** What a working piece says before it works, and where it cannot. */
+export interface PieceIntro {
+  heading: string;
+  /** What can be done in it, in one or two sentences. */
+  invitation: string;
+  /** What the drawing shows, for those who cannot see it. */
+  drawing: string;
+  /** What is seen where scripts are off. */
+  withoutScripts: string;
+  /** How it works, in three sentences. */
+  how: [string, string, string];
+  /** The address of the file to read first. */
+  source: string;
+}
+
+/** A piece of a project that works inside its case study. It lies in the folder of the case study, and body.mdx imports it. */
+export interface WorkingPiece {
+  /** Names its heading: one word of its own on the page. */
+  name: string;
+  intro: PieceIntro;
+  /** The address of a style sheet for the drawing, where it needs one. */
+  styles?: string;
+  /** The drawing that stands there until the piece works. */
+  Frame: ComponentType<{ description: string }>;
+  /** Fetches the code with which it works. */
+  load: () => Promise<{ Live: ComponentType }>;
+}
 
 /** How far below the window a figure starts to work, so that it does when the reader arrives. */
 const NEAR = '60%';
 
 /** What was fetched stays for the visit: a page that is shown again has its figures, and its height, at once. */
-const fetched = new Map<Props['load'], ComponentType>();
+const fetched = new Map<WorkingPiece['load'], ComponentType>();
 
 /**
  * A drawing that begins to work once the reader comes near; where anything fails, the drawing stays. Its style sheet stands
  * here and not in the head: pages without a figure never fetch it, and what comes before the figure does not wait for it.
  */
-export function WorkingFigure({ name, frame, Frame, load }: Props & { name: string }) {
+export function WorkingFigure({ piece: { name, intro, styles, Frame, load } }: { piece: WorkingPiece }) {
   const [Live, setLive] = useState(() => fetched.get(load));
   const { ref, isInView } = useInView(NEAR);
   const heading = `figure-${name}`;
@@ -28,26 +55,27 @@ export function WorkingFigure({ name, frame, Frame, load }: Props & { name: stri
     if (isInView) load().then(arrive, () => {}); // A chunk that is not to be had leaves the drawing and the words.
   }, [isInView, load]);
 
-  const drawing = <Frame description={frame.drawing} />;
+  const drawing = <Frame description={intro.drawing} />;
   return (
     <>
-      <link rel="stylesheet" href={styles} />
+      <link rel="stylesheet" href={figureStyles} />
+      {styles && <link rel="stylesheet" href={styles} />}
       <figure ref={ref} className="figure" aria-labelledby={heading}>
         <figcaption>
           <h3 id={heading} className="text-3">
-            {frame.heading}
+            {intro.heading}
           </h3>
-          <p>{frame.invitation}</p>
+          <p>{intro.invitation}</p>
         </figcaption>
         <div className="figure-stage">
           <ErrorBoundary fallback={drawing}>{Live ? <Live /> : drawing}</ErrorBoundary>
         </div>
-        <p className="without-js">{frame.withoutScripts}</p>
+        <p className="without-js">{intro.withoutScripts}</p>
         <details>
-          <summary>{frame.labels.how}</summary>
-          <p>{frame.how}</p>
-          <a href={frame.sourceAddress} target="_blank" rel="noopener noreferrer">
-            {frame.labels.source}
+          <summary>{site.labels.figure.how}</summary>
+          <p>{intro.how.join(' ')}</p>
+          <a href={intro.source} target="_blank" rel="noopener noreferrer">
+            {site.labels.figure.source}
             <span className="sr-only"> {site.labels.opensInNewTab}</span>
           </a>
         </details>

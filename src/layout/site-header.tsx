@@ -1,3 +1,4 @@
+import owner from '#content/owner.json';
 import { site } from '#content/site.ts';
 import { pagePath } from '#src/lib/page-address.ts';
 import { ThemeToggle } from '#src/theme/theme-toggle.tsx';
@@ -11,7 +12,7 @@ export function SiteHeader({ route }: { route: string }) {
         <p className="mr-auto max-[21.875rem]:hidden">
           <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
             <BrandMark />
-            <span className="max-sm:sr-only">{site.owner.name}</span>
+            <span className="max-sm:sr-only">{owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>
         </p>

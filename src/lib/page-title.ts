@@ -1,6 +1,6 @@
-import { site } from '#content/site.ts';
+import owner from '#content/owner.json';
 
 /** "About - Skye Sampleton Portfolio" */
 export function pageTitle(page: string): string {
-  return `${page} - ${site.owner.name} Portfolio`;
+  return `${page} - ${owner.name} Portfolio`;
 }

@@ -6,7 +6,7 @@ const DENSE_PHONE = '(min-resolution: 2.5dppx) and (max-width: 35rem) 60.8vw, ';
 
 /**
  * How wide the layout shows each kind of picture, so that a browser fetches no more than it needs.
- * The build reads the same lines and makes the widths that they ask for (build/picture-widths.ts).
+ * The build reads the same lines and makes the widths that they ask for (engine/pictures/picture-widths.ts).
  */
 export const PICTURE_SIZES = {
   /** The large picture of a project, as wide as the page. */
@@ -28,3 +28,10 @@ export const PICTURE_SIZES = {
 };
 
 export type PictureKind = keyof typeof PICTURE_SIZES;
+
+/** A picture as the build hands it over: its largest file, and the sizes that there are, such as "800x460 400x230". */
+export interface PictureSource<Kind extends PictureKind = PictureKind> {
+  src: string;
+  cuts: string;
+  kind: Kind;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoNote } from '../../content/demo.ts';
+import { demoNote } from '../../sample/demo.ts';
 import { DIST, documentsIn, filesIn } from '../support/dist.ts';
 import { brokenLinks, orphanPictures } from '../support/links.ts';
 import { SITES } from '../support/sites.ts';

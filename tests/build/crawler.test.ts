@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import pages from '../../content/figures/crawler-measured.json' with { type: 'json' };
+import pages from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/measured.json' with { type: 'json' };
 import { type BuiltSite, buildSites, SITES, type Site, weigh } from '../../scripts/crawler/builds.ts';
 import { temporaryFolder } from '../support/build-site.ts';
 

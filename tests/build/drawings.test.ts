@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { staleDrawings } from '../../art/stale-drawings.ts';
-import { checkContent } from '../../build/check-content.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
 import { change, temporaryFolder } from '../support/build-site.ts';
 
 const stale = async (root: string) => staleDrawings((await checkContent(root)).content);
@@ -13,11 +13,11 @@ test('resume, share cards and downloads are as new as their source', async () =>
 
 test('a change of the resume is noticed until it is drawn again', async () => {
   const project = temporaryFolder('drawings');
-  for (const folder of ['art', 'content', 'public']) cpSync(folder, join(project, folder), { recursive: true });
-  change(join(project, 'content/resume.json'), 'slow runner', 'slower runner');
+  for (const folder of ['art/clouds', 'sample']) cpSync(folder, join(project, folder), { recursive: true });
+  change(join(project, 'sample/resume.json'), 'slow runner', 'slower runner');
   // PDF, picture, text and JSON: one command draws all four.
   expect(await stale(project)).toEqual([
-    'public/images/Skye_Sampleton_CV.pdf (and 3 more): older than the words, or missing. Run "npm run resume".',
+    'sample/public/images/Skye_Sampleton_CV.pdf (and 3 more): older than the words, or missing. Run "npm run resume".',
   ]);
   rmSync(project, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
-import { site } from '../../content/site.ts';
+import owner from '../../sample/owner.json' with { type: 'json' };
 import { attributes, DIST, documentsIn } from '../support/dist.ts';
 
 interface Icon {
@@ -33,7 +33,7 @@ test('SEO-08 favicon.svg follows the dark mode of the system', () => {
 
 test('SEO-08 the manifest carries the owner’s name and icons of 192 and 512 pixels, one of them maskable', () => {
   const { name, icons } = JSON.parse(readFileSync(`${DIST}/manifest.webmanifest`, 'utf8')) as { name: string; icons: Icon[] };
-  expect(name).toContain(site.owner.name);
+  expect(name).toContain(owner.name);
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(`png ${sizes}`);
 });

@@ -3,7 +3,7 @@ import { saidOfMistake } from '../support/mistake.ts';
 
 // The long run tries more of them.
 test('a build with an address without https stops with a plain sentence and no stack trace', () => {
-  const said = saidOfMistake("url: 'https://skye.example.com'", "url: 'skye.example.com'");
-  expect(said).toContain('content/site.ts:6: url "skye.example.com" is not a web address.');
+  const said = saidOfMistake('"https://skye.example.com"', '"skye.example.com"');
+  expect(said).toContain('sample/owner.json:10: url "skye.example.com" is not a web address.');
   expect(said).not.toMatch(/\n\s+at /);
 });

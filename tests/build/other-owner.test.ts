@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { staleDrawings } from '../../art/stale-drawings.ts';
-import { checkContent } from '../../build/check-content.ts';
 import { examine, report } from '../../doctor/doctor.ts';
+import { leavesIn } from '../../doctor/leaves.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { masterHash } from '../../engine/pictures/picture-files.ts';
 import { documentsIn, filesIn } from '../support/dist.ts';
 import { brokenLinks, orphanPictures } from '../support/links.ts';
 import { OTHER_OWNER } from '../support/other-owner.ts';
@@ -25,6 +27,42 @@ test('in the site of another owner no name, file or text holds a string of the s
   const texts = files.filter((file) => /\.(html|js|css|svg|json|txt|vcf|xml|webmanifest)$|^_/.test(file));
   expect(texts.length).toBeGreaterThan(25);
   for (const file of texts) expect(SAMPLE.exec(readFileSync(join(dist, file), 'utf8'))?.[0], file).toBeUndefined();
+});
+
+/** Every text of a content folder that is long enough to be somebody's, line by line; the words of working pieces too. */
+async function textsOf(folder: string): Promise<string[]> {
+  const { content } = await checkContent(project, folder);
+  const fields = content.files.flatMap(({ data }) => leavesIn(data)).map(([, text]) => text);
+  const prose = filesIn(join(project, folder)).filter((file) => file.endsWith('.mdx'));
+  const lines = prose.flatMap((file) => readFileSync(join(project, folder, file), 'utf8').split('\n'));
+  const pieces = filesIn(join(project, folder)).filter((file) => /\/(intro|words|labels)\.ts$/.test(file));
+  const words = pieces.flatMap((file) => readFileSync(join(project, folder, file), 'utf8').match(/(?<=')[^'\n]+(?=',?$)/gm) ?? []);
+  return [...fields, ...lines, ...words].filter((text) => text.length > 20);
+}
+
+test('OWN-01 the published files hold no text, picture or file of the sample that the content does not', async () => {
+  const own = new Set(await textsOf('content'));
+  const foreign = (await textsOf('sample')).filter((text) => !own.has(text));
+  expect(foreign.length).toBeGreaterThan(150);
+  const published = filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file));
+  for (const file of published.filter((name) => /\.(html|js|css|json|txt|vcf|xml|webmanifest)$/.test(name))) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    expect(
+      foreign.filter((words) => text.includes(words)),
+      file,
+    ).toEqual([]);
+  }
+  const masters = filesIn(join(project, 'sample')).filter((file) => /\.(webp|png|jpe?g)$/.test(file) && !file.startsWith('public/'));
+  const hashes = masters.map((file) => masterHash(join(project, 'sample', file)));
+  expect(published.filter((file) => hashes.some((hash) => file.includes(hash)))).toEqual([]);
+  const styles = published.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(dist, file), 'utf8'));
+  expect(styles.join()).not.toMatch(/\.(garden|map|crawler)\b/);
+  const bytesIn = (folder: string) => filesIn(folder).map((file) => readFileSync(join(folder, file)).toString('base64'));
+  const ownFiles = new Set(bytesIn(join(project, 'content')));
+  const foreignFiles = new Set(bytesIn(join(project, 'sample')).filter((bytes) => !ownFiles.has(bytes)));
+  expect(published.filter((file) => foreignFiles.has(readFileSync(join(dist, file)).toString('base64')))).toEqual([]);
+  const icons = filesIn(join(dist, 'images/icons')).map((file) => file.replace(/-.*/, ''));
+  expect([...new Set(icons)]).toEqual(['figma', 'git', 'nodejs', 'react', 'typescript', 'vitest']); // Those that technologies.ts imports.
 });
 
 test('nor do the downloads and what pictures say about themselves, though a photo of the owner does', async () => {
@@ -73,8 +111,8 @@ test('a photo from a camera becomes pictures of the right shape, whatever its na
 });
 
 test('the doctor finds the site of the new owner ready to be published, and everything is drawn from the newest words', async () => {
-  const { text, isFit } = report(await examine(project, new Date('2026-11-15')));
+  const { text, isFit } = report(await examine(project, new Date('2026-11-15'), 'content'));
   expect(text).toMatch(/Ready to publish\.$/);
   expect(isFit).toBe(true);
-  expect(staleDrawings((await checkContent(project)).content)).toEqual([]);
+  expect(staleDrawings((await checkContent(project, 'content')).content)).toEqual([]);
 });

@@ -1,25 +1,24 @@
 import { readFileSync, statSync } from 'node:fs';
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../build/check-content.ts';
 import { resumeName } from '../../src/screens/resume/resume-name.ts';
 import { type ResumeEntry, resumeOutline } from '../../src/screens/resume/resume-outline.ts';
 import { appOf, DIST, wordsOf } from '../support/dist.ts';
 import { readPdf } from '../support/pdf.ts';
+import { SAMPLE } from '../support/sample.ts';
 
-const { content } = await checkContent('.');
-const { site, resume } = content;
-const outline = resumeOutline(resume, content.resumePage);
-const file = (format: string) => `${DIST}/images/${resumeName(site)}.${format}`;
+const { owner, resume } = SAMPLE;
+const outline = resumeOutline(resume, SAMPLE.resumePage);
+const file = (format: string) => `${DIST}/images/${resumeName(owner)}.${format}`;
 const pdf = await readPdf(file('pdf'));
 const page = readFileSync(`${DIST}/resume.html`, 'utf8');
 
 const wordsIn = ({ title, aside, text, points = [] }: ResumeEntry) => [title, aside, text, ...points].filter((part) => part !== undefined);
 const everything = [
-  site.owner.name,
+  owner.name,
   resume.basics.label,
-  site.owner.place,
-  site.owner.email,
+  owner.place,
+  owner.email,
   resume.basics.summary,
   ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
 ];
@@ -34,7 +33,7 @@ function expectInOrder(text: string, parts: string[]) {
   }
 }
 
-test('the PDF says everything of content/resume.json as real text, in reading order', () => {
+test('the PDF says everything of resume.json as real text, in reading order', () => {
   expectInOrder(pdf.words, everything);
   for (const { name, position } of resume.work) expect(pdf.words).toContain(`${position}, ${name}`);
   for (const skill of resume.skills.flatMap(({ keywords }) => keywords)) expect(pdf.words.toLowerCase()).toContain(skill.toLowerCase());
@@ -44,8 +43,8 @@ test('A11Y-17 the PDF is one tagged A4 page with a title, a language and marked 
   expect(pdf.pages).toBe(1);
   expect(pdf.size.map(Math.round)).toEqual([596, 843]);
   expect(pdf.isTagged).toBe(true);
-  expect(pdf.title).toBe(`${site.owner.name}: resume`);
-  expect(pdf.author).toBe(site.owner.name);
+  expect(pdf.title).toBe(`${owner.name}: resume`);
+  expect(pdf.author).toBe(owner.name);
   expect(pdf.language).toBe('en-AU');
   expect(pdf.roles.filter((role) => role === 'H1')).toHaveLength(1);
   expect(pdf.roles.filter((role) => role === 'H2')).toHaveLength(outline.length);
@@ -69,7 +68,7 @@ test('the PDF weighs less than 120 kB and carries its fonts', () => {
 });
 
 test('the links of the PDF lead to the owner', () => {
-  expect(pdf.links).toEqual([`mailto:${site.owner.email}`, `${site.url}/`, site.profiles.github, site.profiles.linkedin]);
+  expect(pdf.links).toEqual([`mailto:${owner.email}`, `${owner.url}/`, owner.github, owner.linkedin]);
 });
 
 test('the plain text says everything in the same order, in lines that a mail program shows', () => {
@@ -85,7 +84,7 @@ test('the JSON file meets the JSON Resume schema and carries the owner’s facts
   const json = JSON.parse(readFileSync(file('json'), 'utf8'));
   const problem = await new Promise((resolve) => validate(json, (error: unknown) => resolve(error)));
   expect(problem).toBeNull();
-  expect(json.basics).toMatchObject({ name: site.owner.name, email: site.owner.email, url: site.url, label: resume.basics.label });
+  expect(json.basics).toMatchObject({ name: owner.name, email: owner.email, url: owner.url, label: resume.basics.label });
   expect(json.meta.sample).toBeUndefined();
 });
 
@@ -93,13 +92,13 @@ test('the contact card is a vCard that an address book reads', () => {
   const card = readFileSync(file('vcf'), 'utf8');
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
-  expect(card).toContain(`\r\nFN:${site.owner.name}\r\n`);
-  expect(card).toContain(`\r\nEMAIL;TYPE=INTERNET:${site.owner.email}\r\n`);
+  expect(card).toContain(`\r\nFN:${owner.name}\r\n`);
+  expect(card).toContain(`\r\nEMAIL;TYPE=INTERNET:${owner.email}\r\n`);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
 });
 
 test.each(['pdf', 'txt', 'json', 'vcf'])('the resume page links to the %s file and says how large it is', (format) => {
   const kilobytes = `${Math.max(1, Math.round(statSync(file(format)).size / 1000))} KB`;
-  expect(page).toContain(`href="/images/${resumeName(site)}.${format}"`);
+  expect(page).toContain(`href="/images/${resumeName(owner)}.${format}"`);
   expect(wordsOf(page)).toContain(kilobytes);
 });

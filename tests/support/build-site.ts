@@ -7,9 +7,12 @@ const start = promisify(execFile);
 
 const CACHE = resolve('.cache/tests');
 const SOURCES = [
-  ...['art', 'build', 'content', 'deploy', 'doctor', 'public', 'scripts', 'src'],
+  ...['art', 'deploy', 'doctor', 'engine', 'sample', 'scripts', 'src'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
+
+/** Tests look at the sample (vitest.config.ts); a project of its own finds its own folder. */
+const OWN_FOLDER = { SITE_FOLDER: '' };
 
 /** A new folder of the test's own. */
 export function temporaryFolder(name: string): string {
@@ -39,7 +42,7 @@ interface Options {
 export async function buildSite({ project = '.', out, siteUrl, env = {} }: Options): Promise<string> {
   await start(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out], {
     cwd: project,
-    env: { ...process.env, NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }), ...env },
+    env: { ...process.env, ...(project !== '.' && OWN_FOLDER), NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }), ...env },
   });
   return out;
 }
@@ -54,6 +57,9 @@ export function change(file: string, from: string | RegExp, to: string): void {
 
 /** Runs a script of the project, as `npm run <script>` does, and returns what it said. */
 export async function run(project: string, script: string, ...flags: string[]): Promise<string> {
-  const { stdout } = await start(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], { cwd: project });
+  const { stdout } = await start(process.execPath, [resolve('scripts/run.mjs'), script, ...flags], {
+    cwd: project,
+    env: { ...process.env, ...OWN_FOLDER },
+  });
   return stdout;
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { garden } from '../../content/figures/garden.ts';
-import { type Garden, newGarden, type Planted } from '../../src/figures/garden/rules.ts';
+import { intro as gardenIntro } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
+import { type Garden, newGarden, type Planted } from '../../sample/case-studies/mycelium/playable-garden/rules.ts';
 import { open } from './app.ts';
 
 /** The case study that shows the garden. */
 export const ROUTE = '/mycelium';
-export const figure = (page: Page) => page.getByRole('figure', { name: garden.frame.heading });
+export const figure = (page: Page) => page.getByRole('figure', { name: gardenIntro.heading });
 export const tile = (page: Page, number: number) => figure(page).getByRole('button', { name: new RegExp(`^Tile ${number}: `) });
 export const said = (page: Page) => figure(page).getByRole('status');
 export const count = (page: Page, name: string) => figure(page).locator('.garden-counters li', { hasText: name }).locator('b');

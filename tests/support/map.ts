@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { map as words } from '../../content/figures/map.ts';
+import { intro as mapIntro } from '../../sample/case-studies/wehike/converting-map/intro.ts';
+import { words } from '../../sample/case-studies/wehike/converting-map/words.ts';
 import { open } from './app.ts';
 
-const { use } = words;
+const use = words;
 
-export const figure = (page: Page) => page.getByRole('figure', { name: words.frame.heading });
+export const figure = (page: Page) => page.getByRole('figure', { name: mapIntro.heading });
 export const country = (page: Page) => figure(page).getByRole('application');
 export const said = (page: Page) => figure(page).getByRole('status');
 export const huts = (page: Page) => figure(page).getByRole('radiogroup', { name: use.huts });

@@ -12,6 +12,6 @@ export const PLACE_HERE = 'explore-more';
 /** Writes links into the Markdown of a copy of the sample: between a case study and the About page, and to places. */
 export function writeMarkdownLinks(project: string): void {
   const places = `[a place elsewhere](/#${PLACE_ELSEWHERE}) or [a place here](#${PLACE_HERE})`;
-  change(join(project, `content/case-studies${CASE_STUDY.route}/case-study.mdx`), /$/, `\nRead [another page](/about), ${places}.\n`);
-  change(join(project, 'content/pages/about.mdx'), /$/, `\nRead [another page](${CASE_STUDY.route}) as well.\n`);
+  change(join(project, `sample/case-studies${CASE_STUDY.route}/body.mdx`), /$/, `\nRead [another page](/about), ${places}.\n`);
+  change(join(project, 'sample/pages/about.mdx'), /$/, `\nRead [another page](${CASE_STUDY.route}) as well.\n`);
 }

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { change, copyProject } from './build-site.ts';
 
-/** What `npm run build` says of a project with a mistake in content/site.ts. */
+/** What `npm run build` says of a project with a mistake in owner.json. */
 export function saidOfMistake(from: string, to: string): string {
   const project = copyProject('mistake');
-  change(join(project, 'content/site.ts'), from, to);
+  change(join(project, 'sample/owner.json'), from, to);
   try {
-    execFileSync(resolve('node_modules/.bin/vite'), ['build'], { cwd: project, stdio: 'pipe' });
+    execFileSync(resolve('node_modules/.bin/vite'), ['build'], { cwd: project, stdio: 'pipe', env: { ...process.env, SITE_FOLDER: '' } });
     return 'It was built.';
   } catch (error) {
     const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { checkContent, schemaProblems } from '../../build/check-content.ts';
-import { type ContentFile, readContentFiles } from '../../build/content-files.ts';
+import { checkContent, schemaProblems } from '../../engine/content/check-content.ts';
+import { type ContentFile, readContentFiles } from '../../engine/content/content-files.ts';
 import { ContentCopy } from './content-copy.ts';
+import { filesIn } from './dist.ts';
 import { changedPaths, expectPlainWords, namesField } from './refusals.ts';
 
 const scraps = fc.oneof(
@@ -64,12 +65,17 @@ interface Tried {
   named: { field: number; line: number; file: number };
 }
 
+/** The words that stand beside the facts. */
+const PROSE = filesIn('sample')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `sample/${file}`);
+
 /** Each changed file, of all that there are, is accepted, or refused in plain words that name it and the field that changed. */
 export async function tryTexts(runs: number, seed: number): Promise<Tried> {
   const copy = new ContentCopy('mutated');
-  const before = await readContentFiles(copy.project);
+  const before = await readContentFiles(copy.project, 'sample');
   const tried: Tried = { accepted: [], refused: 0, named: { field: 0, line: 0, file: 0 } };
-  const holds = fc.asyncProperty(edit([...new Set(before.map(({ file }) => file))]), async ({ file, ...change }) => {
+  const holds = fc.asyncProperty(edit([...new Set([...before.map(({ file }) => file), ...PROSE])]), async ({ file, ...change }) => {
     const text = mutate(readFileSync(file, 'utf8'), change);
     const { problems, content } = await copy.changed({ [file]: () => text }, checkContent);
     for (const problem of problems) tried.named[whatIsNamed(problem, file, before, content.files)]++;
@@ -81,25 +87,25 @@ export async function tryTexts(runs: number, seed: number): Promise<Tried> {
   return tried;
 }
 
-const UNREADABLE = /^[^:]+(:\d+)?: (cannot be read|front matter cannot be read|has no front matter)/;
+const UNREADABLE = /^[^:]+(:\d+)?: (cannot be read|imports )/;
 
 /** The field where a value changed; where the file cannot be read, or its prose is wrong, there is no field: a line, or the reason. */
 function whatIsNamed(problem: string, file: string, before: ContentFile[], after: ContentFile[]): keyof Tried['named'] {
   expectPlainWords(problem, file);
   if (UNREADABLE.test(problem)) return /:\d+: /.test(problem) ? 'line' : 'file';
   const changed = before.flatMap((content) => {
-    const now = after.find((one) => one.file === content.file && one.schema === content.schema);
+    const now = after.find((one) => one.file === content.file && one.kind === content.kind);
     return content.file === file ? changedPaths(content.data, now?.data).map((path) => ({ content, path })) : [];
   });
   if (changed.some(({ content, path }) => namesField(problem, content, path))) return 'field';
   expect(file, `${problem}\nnames none of ${JSON.stringify(changed.map(({ path }) => path))}`).toMatch(/\.mdx$/);
-  expect(problem).toMatch(/:\d+: (there is no|has no picture|leads to)/);
+  expect(problem).toMatch(/:\d+: (there is no|has no picture|has a <Figure>|shows the piece|leads to)/);
   return 'line';
 }
 
 /** Any value in the place of any other: the schema accepts it, or names file and field. */
 export async function tryValues(runs: number, seed: number): Promise<{ accepted: number; refused: number }> {
-  const files = await readContentFiles(process.cwd());
+  const files = await readContentFiles(process.cwd(), 'sample');
   const tried = { accepted: 0, refused: 0 };
   const holds = fc.property(
     fc.constantFrom(...files),
@@ -128,7 +134,7 @@ function replaced(whole: unknown, steps: number[], value: unknown): { data: unkn
   let key = 'data';
   for (const step of steps) {
     const next = holder[key];
-    const keys = typeof next === 'object' && next !== null ? Object.keys(next) : [];
+    const keys = typeof next === 'object' && next !== null && !('cuts' in next) ? Object.keys(next) : []; // A picture is one value.
     if (keys.length === 0) break;
     holder = next as Record<string, unknown>;
     key = keys[step % keys.length] as string;

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyProjectTo, run } from './build-site.ts';
+import { flagsOf } from './owners.ts';
 
 const FIXTURE = 'tests/fixtures/other-owner';
 
@@ -10,6 +11,7 @@ export const OTHER_OWNER = {
   name: 'Maximiliana Hohenstein-Bergedorf',
   role: 'Front-end engineer',
   city: 'Hobart, Tasmania',
+  coordinates: 'Hobart, Tasmania, 42.9° S',
   email: 'maximiliana.hohenstein.bergedorf@verylongdomainname.test',
   url: 'https://maximiliana.test',
   github: 'https://github.test/maximiliana',
@@ -26,14 +28,17 @@ export interface Amounts {
 /** Makes a folder the project of somebody else: other words, other pictures, other case studies, and a resume drawn from them. */
 export async function otherOwner(folder: string, amounts: Amounts = {}): Promise<string> {
   const project = copyProjectTo(folder);
-  await run(project, 'setup', ...Object.entries(OTHER_OWNER).flatMap(([flag, answer]) => [`--${flag}`, answer]));
-  for (const gone of ['case-studies', 'testimonials', 'pages/portrait.svg']) rmSync(join(project, 'content', gone), { recursive: true });
+  await run(project, 'setup', ...flagsOf(OTHER_OWNER));
+  for (const gone of ['case-studies', 'testimonials', 'pages/portrait.svg', 'icon.svg']) {
+    rmSync(join(project, 'content', gone), { recursive: true });
+  }
   cpSync(FIXTURE, join(project, 'content'), { recursive: true });
   await drawPictures(project);
   if (amounts.caseStudies) caseStudies(project, amounts.caseStudies);
   if (amounts.testimonials) repeat(join(project, 'content/testimonials.ts'), /\n {2}\{\n[\s\S]*?\n {2}\},/g, amounts.testimonials);
   if (amounts.technologies) repeat(join(project, 'content/technologies.ts'), /\n {2}\{ name.*\},/g, amounts.technologies);
   await run(project, 'resume');
+  await run(project, 'icons');
   return project;
 }
 
@@ -59,15 +64,15 @@ async function drawPictures(project: string): Promise<void> {
 /** More case studies, each a copy of the first under another name. */
 function caseStudies(project: string, count: number): void {
   const folder = join(project, 'content/case-studies');
-  const words = readFileSync(join(folder, 'harbour-tides/case-study.mdx'), 'utf8');
+  const facts = readFileSync(join(folder, 'harbour-tides/meta.ts'), 'utf8');
   for (let order = 3; order <= count; order++) {
     const copy = join(folder, `job-${order}`);
     cpSync(join(folder, 'harbour-tides'), copy, { recursive: true });
-    const changed = words
+    const changed = facts
       .replace('order: 1', `order: ${order}`)
-      .replace('name: Harbour Tides', `name: Job ${order}`)
+      .replace("name: 'Harbour Tides'", `name: 'Job ${order}'`)
       .replace('How a harbour', `How harbour ${order}`);
-    writeFileSync(join(copy, 'case-study.mdx'), changed);
+    writeFileSync(join(copy, 'meta.ts'), changed);
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { ContentFile } from '../../build/content-files.ts';
+import type { ContentFile } from '../../engine/content/content-files.ts';
 
 type Path = (string | number)[];
 
-/** "content/site.ts:8: owner, name is empty…": a file, mostly a line, and a sentence; never a stack trace. */
-const IN_PLAIN_WORDS = /^content\/[\w./-]+(:\d+)?: \S[^\n]*$/;
+/** "sample/owner.json:4: name is empty…": a file, mostly a line, and a sentence; never a stack trace. */
+const IN_PLAIN_WORDS = /^sample\/[\w./-]+(:\d+)?: \S[^\n]*$/;
 const STACK = /\n\s+at |node_modules|file:\/\/|\[object Object\]/;
 const FILE_AND_LINE = /^[^:]+:\d+: /;
 
@@ -26,7 +26,7 @@ function spoken(path: Path, entry = 'entry'): string {
  * entries"), a field that should not be there stands at the end, and one that makes another file wrong is named with its own file.
  * A whole file has no field: its name and a line are enough.
  */
-export function namesField(problem: string, { file, entry }: ContentFile, path: Path): boolean {
+export function namesField(problem: string, { file, kind: { entry } }: ContentFile, path: Path): boolean {
   const sentence = problem.replace(FILE_AND_LINE, '');
   if (sentence === problem) return false;
   const last = path.at(-1);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../build/check-content.ts';
-import { drawingSize } from '../../build/drawing-size.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { drawingSize } from '../../engine/pictures/drawing-size.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { ABOUT } from '../support/pages.ts';
 
@@ -19,79 +19,87 @@ test('the content of this site has no problems', async () => {
 });
 
 test('a testimonial without its picture is named by number, with the place to put it', async () => {
-  expect(await problemsAfter('content/testimonials.ts', (text) => text.replace('tom.svg', 'tim.svg'))).toEqual([
-    'content/testimonials.ts:17: testimonial 2, img has no picture at content/testimonials/tim.svg. Put one there, or name another file.',
+  expect(await problemsAfter('sample/testimonials.ts', (text) => text.replace('tom.svg', 'tim.svg'))).toEqual([
+    'sample/testimonials.ts:19: testimonial 2, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.',
   ]);
 });
 
 test('an empty field is named by file, line and field, with what belongs there', async () => {
-  expect(await problemsAfter('content/site.ts', (text) => text.replace("'Skye Sampleton'", "''"))).toEqual([
-    'content/site.ts:8: owner, name is empty. Write your name as you want it to be read.',
+  expect(await problemsAfter('sample/owner.json', (text) => text.replace('"Skye Sampleton"', '""'))).toEqual([
+    'sample/owner.json:4: name is empty. Write your name as you want it to be read.',
   ]);
 });
 
 test('a missing field is named, at the line of what should hold it', async () => {
-  expect(await problemsAfter('content/pages/home.ts', (text) => text.replace(/ {2}greeting: .*\n/, ''))).toEqual([
-    'content/pages/home.ts:4: greeting is missing. Write the greeting in the sky. Keep it short: it is set very large.',
+  expect(await problemsAfter('sample/pages/home.ts', (text) => text.replace(/ {2}greeting: .*\n/, ''))).toEqual([
+    'sample/pages/home.ts:5: greeting is missing. Write the greeting in the sky. Keep it short: it is set very large.',
   ]);
 });
 
 test('a misspelt field is named', async () => {
-  expect(await problemsAfter('content/technologies.ts', (text) => text.replace('image: ', 'imgae: '))).toEqual([
-    'content/technologies.ts:5: technology 1, image is missing. Name its icon file, such as "react.svg".',
-    'content/technologies.ts:5: technology 1 has a field that nothing reads: imgae. Check the spelling, or delete it.',
+  expect(await problemsAfter('sample/technologies.ts', (text) => text.replace('image: react', 'imgae: react'))).toEqual([
+    'sample/technologies.ts:13: technology 1, image is missing. Import its icon, such as "./technologies/react.svg".',
+    'sample/technologies.ts:13: technology 1 has a field that nothing reads: imgae. Check the spelling, or delete it.',
   ]);
 });
 
 test('a description that search engines would cut is refused with its length', async () => {
-  const [problem] = await problemsAfter('content/pages/about.mdx', (text) => text.replace(/description: .*/, 'description: Too short.'));
+  const [problem] = await problemsAfter('sample/pages/about.ts', (text) => text.replace(/description: .*/, "description: 'Too short.',"));
   expect(problem).toBe(
-    'content/pages/about.mdx:12: meta, description has 10 characters, at least 70 are needed. Say in one or two sentences what the visitor finds here.',
+    'sample/pages/about.ts:18: meta, description has 10 characters, at least 70 are needed. Say in one or two sentences what the visitor finds here.',
   );
 });
 
 test('a mistake in the resume is named by its entry', async () => {
-  expect(await problemsAfter('content/resume.json', (text) => text.replace('"2022"', '"last year"'))).toEqual([
-    'content/resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
+  expect(await problemsAfter('sample/resume.json', (text) => text.replace('"2022"', '"last year"'))).toEqual([
+    'sample/resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
   ]);
 });
 
 test('two case studies with the same number are both named', async () => {
-  expect(await problemsAfter('content/case-studies/wehike/case-study.mdx', (text) => text.replace('order: 2', 'order: 1'))).toEqual([
-    'content/case-studies/wehike/case-study.mdx:3: order is 1, and so is the one of content/case-studies/suncoastpatios/case-study.mdx. Give each case study its own number.',
+  expect(await problemsAfter('sample/case-studies/wehike/meta.ts', (text) => text.replace('order: 2', 'order: 1'))).toEqual([
+    'sample/case-studies/wehike/meta.ts:9: order is 1, and so is the one of sample/case-studies/suncoastpatios/meta.ts. Give each case study its own number.',
   ]);
 });
 
-test('front matter that cannot be read is explained', async () => {
-  const [problem] = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) =>
-    text.replace("summary: 'A game", 'summary: A game: "of'),
-  );
-  expect(problem).toMatch(
-    /^content\/case-studies\/mycelium\/case-study\.mdx:7: front matter cannot be read\. .* Put text with a colon in it between quotes\.$/,
-  );
+test('a text that begins or ends with a space is refused: nothing is mended behind the owner’s back', async () => {
+  expect(await problemsAfter('sample/owner.json', (text) => text.replace('"Skye"', '"Skye "'))).toEqual([
+    'sample/owner.json:5: firstName begins or ends with a space. Delete it.',
+  ]);
 });
 
-test('a tab in front matter is named at the line of the file, with what to do about it', async () => {
-  const [problem] = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) => text.replace('title: a', '\ttitle: a'));
-  expect(problem).toBe(
-    'content/case-studies/mycelium/case-study.mdx:5: front matter cannot be read. Tabs are not allowed as indentation. Use spaces instead.',
-  );
+test('a picture of the wrong kind, and an import that leads nowhere, are named with what to do', async () => {
+  const file = 'sample/case-studies/mycelium/meta.ts';
+  expect(await problemsAfter(file, (text) => text.replace('card.webp?card', 'card.webp?stage'))).toEqual([
+    `${file}:19: card is imported with "?stage". Write "?card" behind the name of the file.`,
+  ]);
+  expect(await problemsAfter(file, (text) => text.replace('  card,\n', ''))).toEqual([
+    `${file}:7: card is missing. Import the picture of the card.`,
+  ]);
+  expect(await problemsAfter('sample/site.ts', (text) => text.replace('./owner.json', './ownr.json'))).toEqual([
+    'sample/site.ts:2: imports ./ownr.json, and there is no such file. Check the spelling, or put it there.',
+  ]);
 });
 
 test('a link among the words that leads nowhere is named, and links that lead somewhere are not', async () => {
-  const problems = await problemsAfter('content/pages/about.mdx', (text) =>
+  const problems = await problemsAfter('sample/pages/about.mdx', (text) =>
     text.replace(
       '## MY PHILOSOPHY',
       'See [one](/wehike), [two](https://a.test), [three](/resume#skills), [four](#top), `rows[5](six)`.\n\nAnd [five](/nope).\n\n## MY PHILOSOPHY',
     ),
   );
-  expect(problems).toEqual([expect.stringMatching(/^content\/pages\/about\.mdx:\d+: leads to \/nope, and there is no such page\./)]);
+  expect(problems).toEqual([expect.stringMatching(/^sample\/pages\/about\.mdx:\d+: leads to \/nope, and there is no such page\./)]);
 });
 
 test.each([
-  ['content/site.ts', 'owner: {', 'owner: {{', /^content\/site\.ts:7: cannot be read\./],
-  ['content/resume.json', '"work"', 'work', /^content\/resume\.json:7: cannot be read as JSON\./],
-  ['content/case-studies/wehike/case-study.mdx', '---', '', /^content\/case-studies\/wehike\/case-study\.mdx:1: has no front matter\./],
+  ['sample/site.ts', 'footer: {', 'footer: {{', /^sample\/site\.ts:\d+: cannot be read\./],
+  ['sample/resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\./],
+  [
+    'sample/case-studies/wehike/meta.ts',
+    'const meta',
+    'const mata',
+    /^sample\/case-studies\/wehike\/meta\.ts: cannot be read\. There is no "export const meta" in it\.$/,
+  ],
 ])('%s with a typing error is refused without a stack trace', async (file, from, to, message) => {
   const problems = await problemsAfter(file, (text) => text.replace(from, to));
   expect(problems).toHaveLength(1);
@@ -100,38 +108,37 @@ test.each([
 });
 
 test.each(['About Me', 'about'])('a case-study folder named "%s" is refused, because of its address', async (name) => {
-  const folder = join(copy.project, 'content/case-studies', name);
+  const folder = join(copy.project, 'sample/case-studies', name);
   mkdirSync(folder);
-  const sample = readFileSync('content/case-studies/wehike/case-study.mdx', 'utf8');
-  writeFileSync(join(folder, 'case-study.mdx'), sample.replace('order: 2', 'order: 4'));
+  const facts = readFileSync('sample/case-studies/wehike/meta.ts', 'utf8');
+  writeFileSync(join(folder, 'meta.ts'), facts.replace('order: 2', 'order: 4'));
+  writeFileSync(join(folder, 'body.mdx'), '## DESIGN BRIEF\n');
   const [problem] = (await checkContent(copy.project)).problems;
   rmSync(folder, { recursive: true });
-  expect(problem).toContain(`content/case-studies/${name}: `);
+  expect(problem).toContain(`sample/case-studies/${name}: `);
 });
 
 test('a footer link that leads nowhere is named', async () => {
   expect(
-    await problemsAfter('content/site.ts', (text) => text.replace("label: 'Resume', to: '/resume'", "label: 'Resume', to: '/resum'")),
-  ).toEqual([expect.stringMatching(/^content\/site\.ts:\d+: footer, links 3, to leads to \/resum, and there is no such page\./)]);
+    await problemsAfter('sample/site.ts', (text) => text.replace("label: 'Resume', to: '/resume'", "label: 'Resume', to: '/resum'")),
+  ).toEqual([expect.stringMatching(/^sample\/site\.ts:\d+: footer, links 3, to leads to \/resum, and there is no such page\./)]);
 });
 
 test('a title that search engines would cut is refused with its length', async () => {
-  const [problem] = await problemsAfter('content/site.ts', (text) =>
-    text.replace("'Skye Sampleton'", "'Skye Sampleton-Wetherby of Brisbane'"),
+  const [problem] = await problemsAfter('sample/owner.json', (text) =>
+    text.replace('"Skye Sampleton"', '"Skye Sampleton-Wetherby of Brisbane"'),
   );
   expect(problem).toMatch(
-    /suncoastpatios\/case-study\.mdx:\d+: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, search engines show 60\..* owner, name in content\/site\.ts\.$/,
+    /suncoastpatios\/meta\.ts:\d+: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, search engines show 60\..* name in sample\/owner\.json\.$/,
   );
 });
 
 test('a description that stands on two pages is refused', async () => {
   const { description } = ABOUT.meta;
-  const [problem] = await problemsAfter('content/case-studies/wehike/case-study.mdx', (text) =>
-    text.replace(/description: .*/, `description: ${description}`),
+  const [problem] = await problemsAfter('sample/case-studies/wehike/meta.ts', (text) =>
+    text.replace(/description:\s.*/, `description: ${JSON.stringify(description)},`),
   );
-  expect(problem).toMatch(
-    /^content\/case-studies\/wehike\/case-study\.mdx:\d+: description is the same as in content\/pages\/about\.mdx\./,
-  );
+  expect(problem).toMatch(/^sample\/case-studies\/wehike\/meta\.ts:\d+: description is the same as in sample\/pages\/about\.ts\./);
 });
 
 test.each([
@@ -140,37 +147,59 @@ test.each([
     'a part that does not exist',
     '## AGILE FACILITOR',
     '<Chart />\n\n## AGILE FACILITOR',
-    /:\d+: there is no part called <Chart>\. There are: Lead, /,
+    /:\d+: there is no part called <Chart> here\. There are: Lead, /,
   ],
+  ['a piece that is not imported', 'piece={playableGarden}', 'piece={garden}', /:\d+: shows the piece garden, which is not imported\./],
+  ['a figure without a piece', ' piece={playableGarden}', '', /:\d+: has a <Figure> without a piece\./],
   [
-    'a figure that does not exist',
-    '<Figure name="garden"',
-    '<Figure name="gardn"',
-    /:\d+: there is no figure called "gardn"\. There are: crawler, garden, map\./,
+    'an import that leads nowhere',
+    './playable-garden/figure.ts',
+    './garden/figure.ts',
+    /:1: imports \.\/garden\/figure\.ts, and there is no such file\./,
   ],
   ['a picture that is not in the folder', '(growth-2.webp', '(growth-9.webp', /:\d+: has no picture growth-9\.webp in its folder\./],
 ])('%s in a case study is named with its line', async (_, from, to, message) => {
-  const problems = await problemsAfter('content/case-studies/mycelium/case-study.mdx', (text) => text.replace(from, to));
+  const problems = await problemsAfter('sample/case-studies/mycelium/body.mdx', (text) => text.replace(from, to));
   expect(problems).toEqual([expect.stringMatching(message)]);
 });
 
 test('a thirteenth month and a part of the resume that nothing shows are refused', async () => {
   const change = (text: string) =>
     text.replace('"endDate": "2024"', '"endDate": "2024-13"').replace('"skills": [', '"languages": [],\n  "skills": [');
-  const problems = await problemsAfter('content/resume.json', change);
+  const problems = await problemsAfter('sample/resume.json', change);
   expect(problems.join('\n')).toContain('work 2, endDate "2024-13" is not a date.');
   expect(problems.join('\n')).toContain('has a field that nothing reads: languages.');
 });
 
+test('an address with a space, an import from outside, a picture that cannot be read and a part of another page are named', async () => {
+  expect(
+    await problemsAfter('sample/owner.json', (text) => text.replace('https://skye.example.com"', 'https://skye.example.com "')),
+  ).toEqual([expect.stringContaining('sample/owner.json:10: url "https://skye.example.com " is not a web address.')]);
+  expect(await problemsAfter('sample/pages/about.ts', (text) => text.replace('./portrait.svg', '../../art/portrait.svg'))).toEqual([
+    'sample/pages/about.ts:3: imports ../../art/portrait.svg?portrait, which lies outside sample/. Copy the file into it.',
+  ]);
+  writeFileSync(join(copy.project, 'sample/pages/empty.webp'), '');
+  expect(await problemsAfter('sample/pages/about.ts', (text) => text.replace('./portrait.svg', './empty.webp'))).toEqual([
+    'sample/pages/about.ts:10: portrait, picture is sample/pages/empty.webp, which cannot be read as a picture. Save it again from where it was made.',
+  ]);
+  const about = (words: string) => problemsAfter('sample/pages/about.mdx', (text) => `${text}\n${words}\n`);
+  expect(await about('<Claims />')).toEqual([expect.stringMatching(/about\.mdx:\d+: there is no part called <Claims> here\./)]);
+  expect(await about('I am {name}.')).toEqual([expect.stringMatching(/about\.mdx:\d+: has \{name\}, which nothing fills in\./)]);
+  expect(await about('![A note](../resume.json)')).toEqual([
+    expect.stringMatching(/:\d+: has a picture that is .*resume\.json, which is no picture/),
+  ]);
+  expect(await about('<Wide>![A face](portrait.svg)</Wide> {/* a comment */}')).toEqual([]);
+});
+
 test('a drawing without a size and a file that is no picture are refused', async () => {
   const problemsWith = (picture: string, text: string) => {
-    writeFileSync(join(copy.project, 'content/pages', picture), text);
-    return problemsAfter('content/pages/about.mdx', (words) => words.replace('portrait.svg', picture));
+    writeFileSync(join(copy.project, 'sample/pages', picture), text);
+    return problemsAfter('sample/pages/about.ts', (words) => words.replace('portrait.svg', picture));
   };
   const sized = await problemsWith('bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect(sized.join()).toContain('is content/pages/bare.svg, a drawing that says no size. Give its <svg> tag a viewBox.');
+  expect(sized.join()).toContain('is sample/pages/bare.svg, a drawing that says no size. Give its <svg> tag a viewBox.');
   const film = await problemsWith('film.mp4', '');
-  expect(film.join()).toContain('is content/pages/film.mp4, which is no picture that browsers show.');
+  expect(film.join()).toContain('is sample/pages/film.mp4, which is no picture that browsers show.');
 });
 
 test.each([

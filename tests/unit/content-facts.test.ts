@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { carousel } from '../../content/carousel.ts';
-import { technologies } from '../../content/technologies.ts';
-import { testimonials } from '../../content/testimonials.ts';
+import { carousel } from '../../sample/carousel.ts';
 import { proves } from '../support/proves.ts';
+import { SAMPLE } from '../support/sample.ts';
+
+const { technologies, testimonials } = SAMPLE;
 
 test('the entities have the specified fields', proves('§3.1', '§3.2', '§3.3'), () => {
   for (const { sample: _, ...technology } of technologies) expect(Object.keys(technology)).toEqual(['name', 'type', 'image']);

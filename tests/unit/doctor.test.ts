@@ -1,16 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { caseStudyFile, caseStudySlugs } from '../../build/case-studies.ts';
-import { checkContent } from '../../build/check-content.ts';
 import { examine, report } from '../../doctor/doctor.ts';
-import prints from '../../doctor/sample-prints.json';
-import { printsOf } from '../../doctor/sample-traces.ts';
+import { newCaseStudy } from '../../scripts/case-study/new-case-study.ts';
+import { setUpOwner } from '../../scripts/setup/set-up-owner.ts';
 import { ContentCopy } from '../support/content-copy.ts';
+import { ADA, flagsOf } from '../support/owners.ts';
 
-const copy = new ContentCopy('doctor', 'public', 'art/clouds', 'art/drawn.json');
+const copy = new ContentCopy('doctor', 'art/clouds', 'scripts/case-study');
 const { project } = copy;
+await setUpOwner(project, flagsOf(ADA));
 afterAll(() => copy.remove());
 
 const TODAY = new Date('2026-11-15');
@@ -18,79 +18,152 @@ const TODAY = new Date('2026-11-15');
 /** What the doctor says of the sample content after files were changed. */
 const saidAfter = (changes: Parameters<typeof copy.changed>[0]) =>
   copy.changed(changes, async () => report(await examine(project, TODAY)).text);
+/** What the doctor says of the content of an owner who has just set up, after files were changed. */
+const ownSaidAfter = (changes: Parameters<typeof copy.changed>[0]) =>
+  copy.changed(changes, async () => report(await examine(project, TODAY, 'content')).text);
 const sample = report(await examine('.', TODAY));
 
 test('everything about the sample owner is named with file and line, and the site is not fit to be published', () => {
   const { text, isFit } = sample;
   expect(isFit).toBe(false);
   expect(text).toContain(
-    'content/site.ts:5: name, role, place, e-mail, address and profiles are samples. Write your own, then delete the mark "sample".',
+    'sample/owner.json:3: name, role, place, e-mail, address and profiles are samples. Write your own, then delete the mark "sample".',
   );
   for (const file of [
-    'testimonials.ts:6 (and 15)',
-    'technologies.ts:5 (and 6, 7, 8, 9, 10, 11, 12)',
+    'testimonials.ts:8 (and 17)',
+    'technologies.ts:13 (and 14, 15, 16, 17, 18, 19, 20)',
     'resume.json:',
-    'pages/about.mdx:2',
-    'case-studies/wehike/case-study.mdx:2',
+    'pages/about.ts:7',
+    'case-studies/wehike/meta.ts:8',
   ]) {
-    expect(text).toContain(`✗ content/${file}`);
+    expect(text).toContain(`✗ sample/${file}`);
   }
   expect(text).toMatch(/Not yet: \d+ to mend before anybody sees this\.$/);
 });
 
-test('the address of the repository is asked for while a case study shows a figure, and only then', async () => {
-  const sentence = 'content/figures.ts:5: the address of the repository is a sample.';
-  expect(sample.text).toContain(sentence);
-  const withoutFigure = (words: string) => words.replace(/<Figure .*>/, '');
-  const text = await saidAfter(Object.fromEntries(caseStudySlugs('.').map((slug) => [caseStudyFile(slug), withoutFigure])));
-  expect(text).not.toContain('content/figures');
-});
-
 test('a mark that was deleted while an example address stayed is noticed', async () => {
-  const text = await saidAfter({ 'content/site.ts': (words) => words.replace('  sample: true,\n', '') });
-  expect(text).toContain('content/site.ts:5: url still names "https://skye.example.com". Nobody can be reached there.');
+  const text = await saidAfter({ 'sample/owner.json': (words) => words.replace('  "sample": true,\n', '') });
+  expect(text).toContain('sample/owner.json:8: email still names "skye@example.com". Nobody can be reached there.');
 });
 
-test('sentences and pictures that came with the template are known when their mark is deleted: npm run samples', async () => {
-  const { content } = await checkContent('.');
-  expect(prints).toEqual(printsOf(content));
-  const said = await saidAfter({
-    'content/pages/about.mdx': (words) => words.replace('sample: true\n', '').replace(/^alt: .*/m, 'alt: Zoë'),
-    'content/testimonials.ts': (words) => words.replaceAll('    sample: true,\n', '').replaceAll('example.com', 'zoe.test'),
+const withoutMark = (words: string) => words.replace(/ *sample: true,\n?/g, '');
+
+test('OWN-08 what is the same as in the sample is named with file and line once its mark is deleted', async () => {
+  const said = await ownSaidAfter({
+    'content/pages/home.ts': withoutMark,
+    'content/pages/about.ts': (words) => withoutMark(words).replace(/alt: '.*'/, "alt: 'Zoë in a yellow raincoat'"),
+    'content/testimonials.ts': (words) => withoutMark(words).replaceAll('example.com', 'zoe.test'),
+    'content/case-studies/mycelium/meta.ts': (words) => withoutMark(words).replaceAll('example.com', 'zoe.test'),
   });
-  expect(said).toMatch(
-    /✗ content\/pages\/about\.mdx:\d+: "[^"]+ …" came with the template, and so did \d+ more, though the mark is gone\./,
+  expect(said).toMatch(/✗ content\/pages\/home\.ts:8 \(and 12\): "Ada O'Example builds intuitive and innovative …" is the sample's/);
+  expect(said).toMatch(/✗ content\/pages\/about\.ts:\d+ .*"Hair by cumulus, on a humid …" is the sample's\. Write your own\./);
+  expect(said).toMatch(/✗ content\/pages\/about\.mdx:1 \(and 3, .*\): "I’m Skye, a software developer in …" is the sample's\./);
+  expect(said).toContain(
+    '✗ content/testimonials.ts:10 (and 13, 18, 21): "Priya Fictional, marketing and project manager …" is the sample\'s',
   );
-  expect(said).toContain('✗ content/pages/portrait.svg: came with the template. Put your own there, or delete it.');
-  expect(said).toContain('✗ content/testimonials.ts:8: "Priya Fictional, marketing and project manager …" came with the template');
-  expect(said).toContain('✗ content/testimonials/tom.svg: came with the template.');
+  for (const picture of ['pages/portrait.svg', 'testimonials/tom.svg', 'case-studies/mycelium/stage.webp']) {
+    expect(said).toContain(`✗ content/${picture}: came with the template. Put your own there, or delete it.`);
+  }
+  expect(said).not.toContain('case-studies/wehike/stage.webp'); // Its facts still have their mark, which says enough.
+});
+
+test('OWN-08 sentences of files that never had a mark are known too, the owner’s city in them or not; labels may stay', async () => {
+  const said = await ownSaidAfter({});
+  expect(said).toMatch(/✗ content\/site\.ts:\d+: "Made in Cairns under three eighths …" is the sample's\. Write your own\./);
+  expect(said).toMatch(/✗ content\/pages\/not-found\.ts:7 \(and 11, 19\): "The home page, the case studies …" is the sample's\./);
+  expect(said).not.toMatch(/content\/(share-cards|carousel|demo)/);
+  expect(said).toContain('! content/icon.svg: is the icon of the sample. Draw your own, then run "npm run icons".');
+});
+
+test('OWN-08 a case study that still shows a hint or a placeholder it began with is never ready, whatever became of its mark', async () => {
+  const folder = 'content/case-studies/tide-clock';
+  const meta = `${folder}/meta.ts`;
+  await newCaseStudy(project, ['--name', 'Tide Clock'], undefined, 'content');
+  const own = (words: string) => withoutMark(words).replaceAll('example.com', 'ada.dev');
+  const marked = await ownSaidAfter({});
+  const unmarked = await ownSaidAfter({ [meta]: own });
+  const renamed = await ownSaidAfter({
+    [meta]: (words) =>
+      own(words)
+        .replace("name: 'Tide Clock'", "name: 'Kettle'")
+        .replace(/title: '.*'/, "title: 'x'"),
+  });
+  const broken = await ownSaidAfter({ [meta]: own, [`${folder}/body.mdx`]: (words) => words.replace('for whom, and', 'for whom,\nand') });
+  const elsewhere = await ownSaidAfter({
+    'content/pages/home.ts': (words) => withoutMark(words).replace(/intro: .*/, "intro: 'What you did',"),
+  });
+  rmSync(join(project, folder), { recursive: true });
+  expect(marked).toContain(`✗ ${meta}:8: the project, its claims and its links are made up.`);
+  expect(unmarked).toMatch(/✗ .*tide-clock\/meta\.ts:\d+ \(and .*\): "the rest of the title, in …" is only a hint\. Write your own\./);
+  expect(unmarked).toContain(`✗ ${folder}/stage.webp: is a placeholder. Put a picture of the project there.`);
+  expect(renamed).toMatch(/✗ .*tide-clock\/meta\.ts:12 \(and 15, 16, /); // Summary, description with the old name, keywords.
+  expect(broken).toMatch(/✗ .*tide-clock\/body\.mdx:3 .*: "Say what the project had to …" is only a hint\./);
+  expect(elsewhere).toMatch(/✗ content\/pages\/home\.ts:\d+: "What you did …" is only a hint\./);
+});
+
+test('OWN-08 files and names of the sample are known wherever they lie', async () => {
+  const put = (from: string, to: string) => {
+    mkdirSync(dirname(join(project, to)), { recursive: true });
+    cpSync(join(project, from), join(project, to));
+    return to;
+  };
+  const files = [
+    put('sample/case-studies/wehike/stage.webp', 'content/public/images/view.webp'),
+    put('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
+    put('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
+  ];
+  const said = await ownSaidAfter({
+    'content/resume.json': (words) => words.replace('"sample": true', '"sample": false'),
+    'content/site.ts': (words) => words.replace(/sentence: .*/, "sentence: 'Made for Suncoast Patios',"),
+  });
+  for (const file of files) rmSync(join(project, file));
+  for (const file of files) expect(said).toContain(`✗ ${file}: came with the template.`);
+  expect(said).toMatch(/✗ content\/resume\.json:\d+ .* is the sample's\./);
+  expect(said).toContain('✗ content/site.ts:14: "Made for Suncoast Patios …" is the sample\'s. Write your own.');
+});
+
+test('a PDF and a picture that the owner has put there are the owner’s, and need not be drawn', async () => {
+  const files = ["content/public/images/Ada_O'Example_CV.pdf", 'content/pages/resume.webp'];
+  const picture = readFileSync(join(project, 'content/pages/resume.webp'));
+  mkdirSync(join(project, 'content/public/images'), { recursive: true });
+  writeFileSync(join(project, files[0] as string), '%PDF-1.7 my own');
+  expect(await ownSaidAfter({ 'content/resume.json': (words) => words.replace('"sample": true', '"sample": false') })).toContain(
+    '✗ content/pages/resume.webp: came with the template.',
+  );
+  await sharp({ create: { width: 1588, height: 2246, channels: 3, background: '#fff' } })
+    .webp()
+    .toFile(join(project, files[1] as string));
+  const said = await ownSaidAfter({});
+  writeFileSync(join(project, files[1] as string), picture);
+  rmSync(join(project, 'content/public/images'), { recursive: true });
+  expect(said).not.toContain('npm run resume');
 });
 
 test('a stale resume, a date to come, a wrong reading time and a poor description are named', async () => {
   const said = await saidAfter({
-    'content/resume.json': (words) => words.replace('"startDate": "2024"', '"startDate": "2027"'),
-    'content/case-studies/wehike/case-study.mdx': (words) => words.replace('minutes: 5', 'minutes: 9'),
-    'content/pages/about.mdx': (words) => words.replace(/alt: .*/, 'alt: Picture of me at work'),
+    'sample/resume.json': (words) => words.replace('"startDate": "2024"', '"startDate": "2027"'),
+    'sample/case-studies/wehike/meta.ts': (words) => words.replace('minutes: 5', 'minutes: 9'),
+    'sample/pages/about.ts': (words) => words.replace(/alt: .*/, "alt: 'Picture of me at work',"),
   });
   expect(said).toContain('work 1, startDate is 2027, which is still to come.');
   expect(said).toContain('_CV.pdf (and 3 more): older than the words, or missing. Run "npm run resume".');
-  expect(said).toMatch(/! content\/case-studies\/wehike\/case-study\.mdx:6: minutes says 9, but \d+ words take \d to \d minutes\./);
+  expect(said).toMatch(/! sample\/case-studies\/wehike\/meta\.ts:\d+: minutes says 9, but \d+ words take \d to \d minutes\./);
   expect(said).toContain('portrait, alt begins with what a screen reader says anyway.');
 });
 
 test('a picture that is too small for dense screens is named with both widths', async () => {
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
     .webp()
-    .toFile(join(project, 'content/case-studies/wehike/small.webp'));
+    .toFile(join(project, 'sample/case-studies/wehike/small.webp'));
   const text = await saidAfter({
-    'content/case-studies/wehike/case-study.mdx': (words) => words.replace('card: card.webp', 'card: small.webp'),
+    'sample/case-studies/wehike/meta.ts': (words) => words.replace('card.webp?card', 'small.webp?card'),
   });
-  expect(text).toContain('content/case-studies/wehike/small.webp: is 400 px wide, dense screens show up to 1496. It will look soft there.');
+  expect(text).toContain('sample/case-studies/wehike/small.webp: is 400 px wide, dense screens show up to 1496. It will look soft there.');
 });
 
 test('content that cannot be built is said first, and nothing is guessed about the rest', async () => {
-  const text = await saidAfter({ 'content/site.ts': (words) => words.replace("'Skye Sampleton'", "''") });
-  expect(text).toContain('✗ content/site.ts:8: owner, name is empty.');
+  const text = await saidAfter({ 'sample/owner.json': (words) => words.replace('"Skye Sampleton"', '""') });
+  expect(text).toContain('✗ sample/owner.json:4: name is empty.');
   expect(text).not.toContain('Fine');
 });
 

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editorSchemas } from '../../build/editor-schemas.ts';
-import { fieldGuide } from '../../build/field-guide.ts';
+import { editorSchemas } from '../../engine/content/editor-schemas.ts';
+import { fieldGuide } from '../../engine/content/field-guide.ts';
 
-test.each(Object.entries(editorSchemas()))('%s is what content/schema.ts says: npm run schemas', (file, text) => {
+test.each(Object.entries(editorSchemas()))('%s is what engine/content/schema/ says: npm run schemas', (file, text) => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(text));
 });
 
-test('editors are told what belongs into a field, and the resume names its schema', () => {
-  const { properties } = JSON.parse(editorSchemas()['content/schemas/case-study.json'] ?? '');
-  expect(properties.name.description).toBe('Write the name of the client or product.');
-  expect(JSON.parse(readFileSync('content/resume.json', 'utf8')).$schema).toBe('./schemas/resume.json');
+test('editors are told what belongs into a field, and the files name their schema', () => {
+  const { properties } = JSON.parse(editorSchemas()['engine/content/editor-schemas/owner.json'] ?? '');
+  expect(properties.name.description).toBe('Write your name as you want it to be read.');
+  for (const file of ['owner.json', 'resume.json']) {
+    expect(JSON.parse(readFileSync(`sample/${file}`, 'utf8')).$schema).toBe(`../engine/content/editor-schemas/${file}`);
+  }
 });
 
 test('the guide lists every field with its hint and limits: npm run schemas', () => {

@@ -1,28 +1,28 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { caseStudySlugs } from '../../build/case-studies.ts';
-import { checkContent } from '../../build/check-content.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
 import { newCaseStudy } from '../../scripts/case-study/new-case-study.ts';
 import { temporaryFolder } from '../support/build-site.ts';
 
 const project = temporaryFolder('new-case-study');
-const folderOf = (slug: string) => join(project, 'content/case-studies', slug);
+const folderOf = (slug: string) => join(project, 'sample/case-studies', slug);
 beforeAll(() => {
-  cpSync('content', join(project, 'content'), { recursive: true });
+  for (const source of ['sample', 'scripts/case-study']) cpSync(source, join(project, source), { recursive: true });
   return () => rmSync(project, { recursive: true });
 });
-afterEach(() => expect(caseStudySlugs(project)).toEqual(caseStudySlugs('.')));
+const foldersOf = (root: string) => readdirSync(join(root, 'sample/case-studies'));
+afterEach(() => expect(foldersOf(project)).toEqual(foldersOf('.')));
 
 test('a new case study has an address, a place, headings and pictures, and nothing is wrong with it', async () => {
-  expect(await newCaseStudy(project, ['--name', 'Café: “Münster” & <Sons>'])).toBe('cafe-munster-sons');
+  expect(await newCaseStudy(project, ['--name', "Café: 'Münster' & <Sons>"])).toBe('sample/case-studies/cafe-munster-sons');
   const { problems, content } = await checkContent(project);
   expect(problems).toEqual([]);
   const study = content.caseStudies.find(({ slug }) => slug === 'cafe-munster-sons');
-  expect(study?.frontMatter).toMatchObject({ sample: true, order: 4, name: 'Café: “Münster” & <Sons>' });
+  expect(study?.meta).toMatchObject({ sample: true, order: 4, name: "Café: 'Münster' & <Sons>" });
   const folder = folderOf('cafe-munster-sons');
-  expect(readFileSync(join(folder, 'case-study.mdx'), 'utf8').match(/^## .*/gm)).toEqual([
+  expect(readFileSync(join(folder, 'body.mdx'), 'utf8').match(/^## .*/gm)).toEqual([
     '## DESIGN BRIEF',
     '## TECH STACK AND EXPLANATION',
     '## WHO ARE WE SOLVING FOR?',
@@ -42,11 +42,12 @@ test('the shortest and the longest name that the schema allows both make a sound
 });
 
 test.each([
-  [['--name', 'WeHike'], 'content/case-studies/wehike: is there already. Choose another address, or delete that folder first.'],
-  [['--name', 'About'], 'content/case-studies/about: this address belongs to another page. Give the folder another name.'],
-  [['--name', 'Fine', '--address', 'Not Fine'], 'content/case-studies/Not Fine: is not an address.'],
+  [['--name', 'WeHike'], 'sample/case-studies/wehike: is there already. Choose another address, or delete that folder first.'],
+  [['--name', 'About'], 'sample/case-studies/about: this address belongs to another page. Give the folder another name.'],
+  [['--name', 'Fine', '--address', 'Not Fine'], 'sample/case-studies/Not Fine: is not an address.'],
   [['--name', '北京'], 'Its address on your site does not follow from the rest, so please add --address.'],
   [['--name', 'x'.repeat(31)], 'The name of the project has 31 characters, at most 30 fit.'],
+  [['--name', 'two\nlines'], 'The name of the project holds a line break or another sign that cannot be seen.'],
   [[], 'There is no terminal to ask in, so please add: --name.'],
 ])('what cannot be a case study is refused with a sentence', async (args, sentence) => {
   await expect(newCaseStudy(project, args)).rejects.toThrow(sentence);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureDirectives } from '../../build/picture-directives.ts';
-import { pictureWidths } from '../../build/picture-widths.ts';
+import { pictureDirectives } from '../../engine/pictures/picture-directives.ts';
+import { pictureWidths } from '../../engine/pictures/picture-widths.ts';
 import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];

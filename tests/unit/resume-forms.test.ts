@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Resume } from '#schema';
 import { contactCard } from '../../art/resume/contact-card.ts';
 import { plainTextResume } from '../../art/resume/plain-text.ts';
-import { resumePage as words } from '../../content/pages/resume.ts';
-import type { Resume } from '../../content/schema.ts';
-import { site } from '../../content/site.ts';
+import owner from '../../sample/owner.json' with { type: 'json' };
+import { resumePage as words } from '../../sample/pages/resume.ts';
 import { resumeOutline } from '../../src/screens/resume/resume-outline.ts';
 
 const resume: Resume = {
@@ -12,7 +12,7 @@ const resume: Resume = {
   skills: [{ name: 'Tools', keywords: ['git'] }],
   education: [{ institution: 'School', area: 'maths', studyType: 'BSc', endDate: '2020' }],
 };
-const named = (name: string, firstName: string) => ({ ...site, owner: { ...site.owner, name, firstName } });
+const named = (name: string, firstName: string) => ({ ...owner, name, firstName });
 
 test('a month in the resume is written out, and a day is left out', () => {
   expect(resumeOutline(resume, words)[0]?.entries[0]?.aside).toBe('Mar 2023 to Nov 2024');
@@ -20,7 +20,7 @@ test('a month in the resume is written out, and a day is left out', () => {
 
 test('a resume without projects and interests has no empty headings', () => {
   expect(resumeOutline(resume, words).map(({ heading }) => heading)).toEqual(['Experience', 'Skills', 'Education']);
-  expect(plainTextResume(resume, site, words)).not.toContain('Projects');
+  expect(plainTextResume(resume, owner, words)).not.toContain('Projects');
 });
 
 test('the contact card splits a name where the first name ends, and keeps a single name whole', () => {

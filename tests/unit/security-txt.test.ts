@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from '../../build/security-txt.ts';
+import { securityTxt } from '../../engine/documents/security-txt.ts';
 
 const DAY_MS = 86_400_000;
 const textOn = (day: string) => securityTxt({ email: 'a@example.com', canonical: 'https://example.com/x', now: new Date(day) });

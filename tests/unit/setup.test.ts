@@ -1,95 +1,103 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkContent } from '../../build/check-content.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkContent } from '../../engine/content/check-content.ts';
 import type { Ask } from '../../scripts/questions/question.ts';
-import { editSource } from '../../scripts/setup/edit-source.ts';
 import { setUpOwner } from '../../scripts/setup/set-up-owner.ts';
 import { ContentCopy } from '../support/content-copy.ts';
+import { filesIn } from '../support/dist.ts';
+import { ADA, flagsOf } from '../support/owners.ts';
 
-const FILES = ['content/site.ts', 'content/pages/home.ts', 'content/pages/contact.ts', 'content/pages/resume.ts'];
 const copy = new ContentCopy('setup');
 const { project } = copy;
-beforeEach(() => {
-  for (const file of FILES) cpSync(file, join(project, file));
-});
+afterEach(() => rmSync(join(project, 'content'), { recursive: true, force: true }));
 afterAll(() => copy.remove());
 
-const ADA = {
-  name: "Ada O'Example",
-  role: 'UX designer',
-  city: 'Cairns, Queensland',
-  email: 'ada@ada.dev',
-  url: 'https://ada.dev',
-  github: 'https://github.com/ada',
-  linkedin: 'https://www.linkedin.com/in/ada',
-};
+const ownContent = () => checkContent(project, 'content');
+const owner = () => JSON.parse(readFileSync(join(project, 'content/owner.json'), 'utf8'));
+const isUntouched = () => !existsSync(join(project, 'content')) && !existsSync(join(project, 'content-unfinished'));
 
-const flags = (answers: Record<string, string>) => Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);
-const linesOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8').split('\n');
-/** The lines that the copy has and the sample has not, without their indentation. */
-const newLines = (file: string) =>
-  linesOf(project, file)
-    .filter((line) => !linesOf('.', file).includes(line))
-    .map((line) => line.trim());
-const isUntouched = () => FILES.every((file) => newLines(file).length === 0 && linesOf(project, file).length === linesOf('.', file).length);
-
-test('flags change the owner’s facts and the words that name the owner, and nothing else', async () => {
-  expect(await setUpOwner(project, flags(ADA))).toEqual(FILES);
-  expect(newLines('content/site.ts')).toEqual([
-    "url: 'https://ada.dev',",
-    'name: "Ada O\'Example",',
-    "firstName: 'Ada',",
-    "role: 'UX designer',",
-    "place: 'Cairns, Queensland',",
-    "email: 'ada@ada.dev',",
-    "github: 'https://github.com/ada',",
-    "linkedin: 'https://www.linkedin.com/in/ada',",
-    "sentence: 'Made in Cairns under three eighths of cloud',",
-  ]);
-  expect(newLines('content/pages/home.ts')).toEqual([
-    expect.stringContaining("Ada O'Example is a UX designer in Cairns who builds"),
-    "keywords: ['UX designer', 'Cairns', 'React', 'TypeScript', 'portfolio'],",
-    "greeting: 'G’day, I’m Ada.',",
-    expect.stringContaining('I’m a UX designer focused on'),
-    "coordinates: 'Cairns, Queensland',",
-  ]);
-  expect(newLines('content/pages/contact.ts')[0]).toMatch(/^description: "Write to Ada O'Example, UX designer in Cairns\./);
-  expect(newLines('content/pages/resume.ts')[0]).toMatch(/^(description: )?"The resume of Ada O'Example, UX designer in Cairns:/);
-  const { problems, content } = await checkContent(project);
+test('flags make content/: a copy of the sample with the answers in owner.json, and without what was drawn for the sample', async () => {
+  expect(await setUpOwner(project, flagsOf(ADA))).toBe('content/');
+  expect(owner()).toEqual({
+    $schema: '../engine/content/editor-schemas/owner.json',
+    name: "Ada O'Example",
+    firstName: 'Ada',
+    role: 'UX designer',
+    place: 'Cairns, Queensland',
+    coordinates: 'Cairns, Queensland',
+    email: 'ada@ada.dev',
+    url: 'https://ada.dev',
+    github: 'https://github.com/ada',
+    linkedin: 'https://www.linkedin.com/in/ada',
+  });
+  const files = (folder: string) => filesIn(join(project, folder));
+  expect(files('sample').filter((file) => !files('content').includes(file))).toSatisfy((missing: string[]) =>
+    missing.every((file) => file.startsWith('public/images/')),
+  );
+  const changed = files('content').filter(
+    (file) => !readFileSync(join(project, 'content', file)).equals(readFileSync(join(project, 'sample', file))),
+  );
+  expect(changed.sort()).toEqual(['drawn.json', 'owner.json']);
+  const { problems, content } = await ownContent();
   expect(problems).toEqual([]);
-  expect(content.site.sample).toBeUndefined();
-  expect(content.home.sample).toBe(true);
+  expect(content.home.greeting).toBe('G’day, I’m Ada.');
+  expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
+  for (const { description } of [content.home.meta, content.contact.meta, content.resumePage.meta]) expect(description).toContain(ADA.name);
 });
 
-test('a second setup starts from the first, and the sample comes back word for word but for its mark and latitude', async () => {
-  const { content } = await checkContent('.');
-  const { owner, url, profiles } = content.site;
-  await setUpOwner(project, flags(ADA));
-  const skye = { name: owner.name, role: owner.role, city: owner.place, email: owner.email, url, ...profiles };
-  await setUpOwner(project, flags(skye));
-  expect(FILES.flatMap(newLines)).toEqual(["coordinates: 'Brisbane, Queensland',"]);
+test('a second setup changes owner.json alone', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const home = join(project, 'content/pages/home.ts');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('G’day', 'Hello'));
+  expect(await setUpOwner(project, flagsOf({ ...ADA, name: 'Ada Lovelace' }))).toBe('content/owner.json');
+  expect((await ownContent()).content.home.greeting).toBe('Hello, I’m Ada.');
+  expect(owner().name).toBe('Ada Lovelace');
 });
 
-test('a description that a long name makes too long loses its last words', async () => {
-  await setUpOwner(project, flags({ ...ADA, name: 'Bartholomew Featherstonehaugh', role: 'Principal accessibility engineer' }));
-  const { content } = await checkContent(project);
-  expect(content.resumePage.meta.description).toMatch(/^The resume of Bartholomew .* education on one page\.$/);
+test('--yes takes what git knows, what follows, and else the sample’s, which keeps its mark', async () => {
+  const { email: _, ...known } = ADA;
+  await setUpOwner(project, [...flagsOf(known), '--yes', '--email', 'ada@ada.dev']);
+  expect(owner().sample).toBeUndefined();
+  rmSync(join(project, 'content'), { recursive: true });
+  await setUpOwner(project, ['--yes', '--name', 'Ada Lovelace', '--email', 'ada@ada.dev', '--github', ADA.github]);
+  expect(owner()).toMatchObject({
+    sample: true,
+    name: 'Ada Lovelace',
+    firstName: 'Ada',
+    role: 'Software developer',
+    url: 'https://skye.example.com',
+  });
+  await setUpOwner(project, ['--yes']);
+  expect(owner()).toMatchObject({ sample: true, name: 'Ada Lovelace', role: 'Software developer' }); // Still nobody's answer.
+  await setUpOwner(project, ['--yes', ...flagsOf(ADA)]);
+  expect(owner().sample).toBeUndefined();
 });
 
-test('a name that makes a title too long can be mended by another setup', async () => {
-  await setUpOwner(project, flags({ ...ADA, name: 'Maximiliana Featherstonehaugh-Cholmond' }));
-  expect((await checkContent(project)).problems).toEqual([expect.stringContaining('search engines show 60')]);
-  await setUpOwner(project, flags(ADA));
-  expect((await checkContent(project)).problems).toEqual([]);
+test('a second setup keeps what was written by hand, and lets follow what followed before', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const file = join(project, 'content/owner.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"coordinates": "Cairns, Queensland"', '"coordinates": "Cairns, 16.9° S"'));
+  await setUpOwner(project, ['--yes', '--name', 'Grace Example']);
+  expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', coordinates: 'Cairns, 16.9° S', place: 'Cairns, Queensland' });
 });
 
-test('a content file that cannot be right is named, and nothing is written', async () => {
-  const site = join(project, 'content/site.ts');
-  const broken = readFileSync(site, 'utf8').replace("'Skye Sampleton'", "''");
-  writeFileSync(site, broken);
-  await expect(setUpOwner(project, flags(ADA))).rejects.toThrow('content/site.ts:8: owner, name is empty.');
-  expect(readFileSync(site, 'utf8')).toBe(broken);
+test('the longest name that fits makes sound descriptions, and one that makes a title too long can be mended by another setup', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, name: 'Bartholomew Featherstonehaugh' }));
+  expect((await ownContent()).problems).toEqual([]);
+  await setUpOwner(project, flagsOf({ ...ADA, name: 'Maximiliana Featherstonehaugh-Cholmondel' }));
+  expect((await ownContent()).problems).toEqual(expect.arrayContaining([expect.stringContaining('search engines show 60')]));
+  expect((await ownContent()).problems).toEqual(expect.not.arrayContaining([expect.stringContaining('description')]));
+  await setUpOwner(project, flagsOf(ADA));
+  expect((await ownContent()).problems).toEqual([]);
+});
+
+test('an owner.json that cannot be read is named, and stays as it is', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const file = join(project, 'content/owner.json');
+  writeFileSync(file, '{ "name": ');
+  await expect(setUpOwner(project, flagsOf(ADA))).rejects.toThrow('content/owner.json: cannot be read as JSON.');
+  expect(readFileSync(file, 'utf8')).toBe('{ "name": ');
 });
 
 test.each([
@@ -99,7 +107,7 @@ test.each([
   [{ ...ADA, nme: 'Ada' }, /^Unknown option '--nme'\. The flags are: --name, /],
   [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask in, so please add: --role, --city, --url, --github, --linkedin.'],
 ])('a mistake is answered with its sentence, and nothing is written', async (answers, sentence) => {
-  await expect(setUpOwner(project, flags(answers))).rejects.toThrow(sentence);
+  await expect(setUpOwner(project, flagsOf(answers))).rejects.toThrow(sentence);
   expect(isUntouched()).toBe(true);
 });
 
@@ -112,17 +120,8 @@ test('in a terminal only what no flag says is asked, and leaving at the last que
       asked.push(flag);
       return flag === 'linkedin' ? last : suggestion;
     };
-  expect(await setUpOwner(project, flags(known), ask(undefined))).toBeUndefined();
-  expect(asked).toEqual(['first-name', 'linkedin']);
+  expect(await setUpOwner(project, flagsOf(known), ask(undefined))).toBeUndefined();
+  expect(asked).toEqual(['first-name', 'coordinates', 'linkedin']);
   expect(isUntouched()).toBe(true);
-  expect(await setUpOwner(project, flags(known), ask(linkedin))).toEqual(FILES);
-});
-
-test('a value is edited at its place, in the quotes and on the line that the formatter would choose', () => {
-  const source = "export const page = {\n  sample: true,\n  words: 'sample: true',\n} satisfies Page;\n";
-  const edited = (value: string) => editSource(source, 'page', [{ path: ['words'], value }]);
-  expect(edited('It’s "here"')).toContain('  words: \'It’s "here"\',\n');
-  expect(edited("It's \\ here")).toContain('  words: "It\'s \\\\ here",\n');
-  expect(edited('x'.repeat(140))).toContain(`  words:\n    'xxx`);
-  expect(editSource(source, 'page', [{ path: ['sample'] }, { path: ['none'], value: 'x' }])).toBe(source.replace('  sample: true,\n', ''));
+  expect(await setUpOwner(project, flagsOf(known), ask(linkedin))).toBe('content/');
 });

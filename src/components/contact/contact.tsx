@@ -1,3 +1,4 @@
+import owner from '#content/owner.json';
 import { contact } from '#content/pages/contact.ts';
 import { site } from '#content/site.ts';
 import { CopyEmail } from './copy-email.tsx';
@@ -5,7 +6,7 @@ import { DraggableHeading } from './draggable-heading.tsx';
 
 /** The way to make contact, on the home page and on the contact page. */
 export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
-  const { email } = site.owner;
+  const { email } = owner;
   return (
     <section className="wrap contact" aria-label={site.labels.contact}>
       <DraggableHeading level={headingLevel} text={contact.heading} pressedText={contact.headingPressed} />

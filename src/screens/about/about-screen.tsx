@@ -1,5 +1,5 @@
-import { cardAlt } from 'virtual:about';
-import Body, { frontmatter } from '#content/pages/about.mdx';
+import Body from '#content/pages/about.mdx';
+import { about } from '#content/pages/about.ts';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { proseParts } from '#src/components/prose-sections.tsx';
@@ -8,10 +8,10 @@ import { Intro } from './intro.tsx';
 const parts = { ...proseParts, Intro };
 
 export default function AboutScreen() {
-  const { heading, meta, thanks, thanksButton } = frontmatter;
+  const { heading, meta, thanks, thanksButton } = about;
   return (
     <>
-      <PageMeta meta={meta} route="/about" cardAlt={cardAlt} />
+      <PageMeta meta={meta} route="/about" />
       <div className="wrap page-start">
         <h1 className="text-1">{heading}</h1>
         <Body components={parts} />

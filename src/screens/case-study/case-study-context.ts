@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CaseStudy } from '#content/schema.ts';
+import type { CaseStudy } from '#src/lib/case-studies.ts';
 
 /** The case study that is being shown, for the parts that stand among its words. */
 export const CaseStudyContext = createContext<CaseStudy | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { CodeXml } from 'lucide';
-import type { CaseStudy } from '#content/schema.ts';
 import { site } from '#content/site.ts';
+import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { OktaGlyph } from '#src/components/okta-glyph.tsx';
 
@@ -8,7 +8,7 @@ const { labels } = site;
 const GLANCE = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
 /** Title, reading time, the two links, and what a reader in a hurry wants to know. */
-export function CaseStudyTitle({ name, title, minutes, code, live, glance }: CaseStudy['facts']) {
+export function CaseStudyTitle({ name, title, minutes, code, live, glance }: CaseStudyMeta) {
   return (
     <header>
       <h1 className="case-title">

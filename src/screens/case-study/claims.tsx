@@ -2,7 +2,7 @@ import { useCaseStudy } from './case-study-context.ts';
 
 /** Figures with their grade and basis: a claim is worth what it rests on. */
 export function Claims() {
-  const { claims } = useCaseStudy().facts;
+  const { claims = [] } = useCaseStudy();
   return (
     <ul className="claims">
       {claims.map(({ figure, text, grade, basis }) => (

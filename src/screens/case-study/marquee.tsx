@@ -22,7 +22,7 @@ export function Marquee() {
             <ul key={copy} className="marquee-copy" aria-hidden={copy > 1 || undefined}>
               {shots.map(({ picture, caption, alt }) => (
                 <li key={caption} className="w-[clamp(270px,36vw,520px)] shrink-0">
-                  <Picture picture={picture} alt={copy > 1 ? '' : alt} kind="shot" className="band-picture" />
+                  <Picture picture={picture} alt={copy > 1 ? '' : alt} className="band-picture" />
                   <p className="mt-3.5 font-semibold leading-[1.35]">{caption}</p>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import { cardAlt } from 'virtual:contact';
 import { contact } from '#content/pages/contact.ts';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { GroundClouds } from '#src/components/ground-clouds.tsx';
@@ -7,7 +6,7 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 export default function ContactScreen() {
   return (
     <>
-      <PageMeta meta={contact.meta} route="/contact" cardAlt={cardAlt} />
+      <PageMeta meta={contact.meta} route="/contact" />
       <GroundClouds>
         <Contact headingLevel="h1" />
       </GroundClouds>

@@ -1,3 +1,4 @@
+import owner from '#content/owner.json';
 import { home } from '#content/pages/home.ts';
 import { MotionChip } from '#src/motion/motion-chip.tsx';
 import { Greeting } from './greeting.tsx';
@@ -16,7 +17,7 @@ export function Hero() {
       </div>
       <div className="wrap absolute inset-x-0 bottom-6 flex items-center justify-between gap-4">
         <MotionChip />
-        <p className="ml-auto font-semibold text-base max-sm:hidden">{home.coordinates}</p>
+        <p className="ml-auto font-semibold text-base max-sm:hidden">{owner.coordinates}</p>
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { cardAlt, exploreCards, featured } from 'virtual:home';
 import { home } from '#content/pages/home.ts';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { GroundClouds } from '#src/components/ground-clouds.tsx';
@@ -11,10 +10,10 @@ import { Testimonials } from './testimonials.tsx';
 export default function HomeScreen() {
   return (
     <>
-      <PageMeta meta={home.meta} route="/" cardAlt={cardAlt} />
+      <PageMeta meta={home.meta} route="/" />
       <Hero />
       <Technologies />
-      {featured && <Projects featured={featured} exploreCards={exploreCards} />}
+      <Projects />
       <Testimonials />
       <GroundClouds>
         <Contact headingLevel="h2" />

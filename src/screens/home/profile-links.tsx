@@ -1,4 +1,5 @@
 import { Mail } from 'lucide';
+import owner from '#content/owner.json';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import { Icon } from '#src/components/icon.tsx';
@@ -8,9 +9,9 @@ import { GitHubMark, LinkedInMark } from './brand-marks.tsx';
 /** Three round links, each in a new tab: GitHub, the contact page, LinkedIn. */
 export function ProfileLinks() {
   const links = [
-    { href: site.profiles.github, name: home.links.github, icon: <GitHubMark />, isForeign: true },
+    { href: owner.github, name: home.links.github, icon: <GitHubMark />, isForeign: true },
     { href: pagePath('/contact'), name: home.links.contact, icon: <Icon node={Mail} className="size-6" />, isForeign: false },
-    { href: site.profiles.linkedin, name: home.links.linkedin, icon: <LinkedInMark />, isForeign: true },
+    { href: owner.linkedin, name: home.links.linkedin, icon: <LinkedInMark />, isForeign: true },
   ];
   return (
     <ul className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex gap-3">

@@ -1,18 +1,22 @@
 import { home } from '#content/pages/home.ts';
-import type { CaseStudyCard as Card, FeaturedCaseStudy } from '#content/schema.ts';
 import { CaseStudyButtons } from '#src/components/case-study-buttons.tsx';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { CaseStudyLabel } from '#src/components/case-study-label.tsx';
 import { ClaimNote } from '#src/components/claim-note.tsx';
 import { Cloud } from '#src/components/cloud.tsx';
 import { dispensable } from '#src/components/error-boundary.tsx';
+import { caseStudies } from '#src/lib/case-studies.ts';
 import { Carousel as Pictures } from './carousel/carousel.tsx';
 
 const Carousel = dispensable(Pictures);
 
-/** The first case study with its pictures turning, then cards of the others. */
-export function Projects({ featured, exploreCards }: { featured: FeaturedCaseStudy; exploreCards: Card[] }) {
-  const { slug, order, name, summary, live, slides, notes } = featured;
+const [featured, ...others] = caseStudies;
+
+/** The first case study with its pictures turning, then cards of the others; nothing on a site without any. */
+export function Projects() {
+  if (!featured) return null;
+  const { slug, order, name, summary, live, pictures, claims = [] } = featured;
+  const claimed = claims.filter(({ figure }) => summary.includes(figure));
   return (
     <section aria-labelledby="projects" className="wrap section">
       <div className="section-head">
@@ -21,21 +25,21 @@ export function Projects({ featured, exploreCards }: { featured: FeaturedCaseStu
         </h2>
         <Cloud shape="c" className="peeking right-[20%] w-[min(38%,330px)]" />
       </div>
-      <Carousel slides={slides} to={`/${slug}`} name={name} />
+      <Carousel slides={pictures} to={`/${slug}`} name={name} />
       <div className="project-caption">
         <div className="max-w-[36em]">
           <CaseStudyLabel order={order} />
           <h3 className="mt-2 text-3 leading-[1.12]">{name}</h3>
           <p className="mt-2.5 text-ink-2">{summary}</p>
-          {notes.map((note) => (
-            <ClaimNote key={note.figure} {...note} />
+          {claimed.map((claim) => (
+            <ClaimNote key={claim.figure} {...claim} />
           ))}
         </div>
         <CaseStudyButtons slug={slug} name={name} live={live} />
       </div>
       <div className="card-grid mt-[clamp(2.5rem,5vw,4.5rem)]">
-        {exploreCards.map((card) => (
-          <CaseStudyCard key={card.slug} {...card} />
+        {others.slice(0, home.exploreLimit).map((other) => (
+          <CaseStudyCard key={other.slug} {...other} />
         ))}
       </div>
     </section>

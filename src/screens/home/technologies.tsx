@@ -3,9 +3,6 @@ import { technologies } from '#content/technologies.ts';
 import { Cloud } from '#src/components/cloud.tsx';
 import { useFadeIn } from './use-fade-in.ts';
 
-const icons = import.meta.glob<string>('#content/technologies/*.svg', { eager: true, import: 'default' });
-const iconOf = (image: string) => Object.entries(icons).find(([path]) => path.endsWith(`/${image}`))?.[1];
-
 /** The cards of what the owner works with now. */
 export function Technologies() {
   const fadeIn = useFadeIn<HTMLElement>();
@@ -20,8 +17,8 @@ export function Technologies() {
       <ul className="technologies">
         {technologies.map(({ name, type, image }) => (
           <li key={name} className="technology">
-            <TechnologyIcon src={iconOf(image)} className="dark:hidden" />
-            <TechnologyIcon src={`${iconOf(image)}#dark`} className="not-dark:hidden" />
+            <TechnologyIcon src={image} className="dark:hidden" />
+            <TechnologyIcon src={`${image}#dark`} className="not-dark:hidden" />
             <div>
               <h3 className="font-display text-[1.25rem] leading-[1.15] tracking-[-0.01em] md:text-[1.5rem]">{name}</h3>
               <p className="mt-1 text-[1rem] text-ink-2 leading-[1.35] md:text-[1.0625rem]">{type}</p>
@@ -34,6 +31,6 @@ export function Technologies() {
 }
 
 /** One file holds the colours of both modes. The style sheet picks, because WebKit does not tell a drawing the mode of its page. */
-function TechnologyIcon({ src, className }: { src: string | undefined; className: string }) {
+function TechnologyIcon({ src, className }: { src: string; className: string }) {
   return <img src={src} alt="" width="46" height="46" loading="lazy" className={`size-9.5 sm:size-11.5 ${className}`} />;
 }

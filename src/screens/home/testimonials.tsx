@@ -1,4 +1,3 @@
-import { faces } from 'virtual:home';
 import { home } from '#content/pages/home.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Cloud } from '#src/components/cloud.tsx';
@@ -17,12 +16,12 @@ export function Testimonials() {
         <Cloud shape="b" className="peeking right-[9%] w-[min(36%,310px)]" />
       </div>
       <div className="card-grid">
-        {testimonials.map(({ id, name, website, comment }, index) => (
+        {testimonials.map(({ id, img, name, website, comment }) => (
           <figure key={id} className="testimonial">
             <QuoteMark />
             <blockquote className="quote">{comment}</blockquote>
             <figcaption className="mt-auto flex items-center gap-4">
-              {faces[index] && <Picture picture={faces[index]} alt="" kind="face" className="size-18 max-w-none rounded-full" />}
+              <Picture picture={img} alt="" className="size-18 max-w-none rounded-full" />
               <span className="min-w-0 leading-snug wrap-anywhere">
                 <strong className="block font-[650]">{name}</strong>
                 <span className="text-[1rem] text-ink-2">{website}</span>

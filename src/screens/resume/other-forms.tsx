@@ -1,10 +1,10 @@
-import { downloads } from 'virtual:resume';
+import owner from '#content/owner.json';
 import { resumePage } from '#content/pages/resume.ts';
-import { site } from '#content/site.ts';
 import { fileSize, resumeAddress } from './resume-address.ts';
 import { resumeName } from './resume-name.ts';
 
 const { alsoAs, files } = resumePage;
+const downloads = import.meta.env.RESUME_BYTES;
 const forms = (['txt', 'json', 'vcf'] as const).filter((format) => downloads[format] !== undefined);
 
 /** The resume for mail programs, other tools and address books. */
@@ -16,7 +16,7 @@ export function OtherForms() {
       <ul className="mt-1">
         {forms.map((format) => (
           <li key={format}>
-            <a href={resumeAddress(format)} download={`${resumeName(site)}.${format}`}>
+            <a href={resumeAddress(format)} download={`${resumeName(owner)}.${format}`}>
               <span>{files[format]}</span> {`.${format}, ${fileSize(downloads[format])}`}
             </a>
           </li>

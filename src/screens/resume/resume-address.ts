@@ -1,8 +1,8 @@
-import { site } from '#content/site.ts';
+import owner from '#content/owner.json';
 import { resumeName } from './resume-name.ts';
 
 /** Where a form of the resume stands; `npm run resume` writes it. */
-export const resumeAddress = (format: string) => `${import.meta.env.BASE_URL}images/${resumeName(site)}.${format}`;
+export const resumeAddress = (format: string) => `${import.meta.env.BASE_URL}images/${resumeName(owner)}.${format}`;
 
 /** "84 KB", as a visitor's own file list shows it. */
 export const fileSize = (bytes = 0) => `${Math.max(1, Math.round(bytes / 1000))} KB`;

@@ -1,4 +1,4 @@
-import type { Site } from '#content/schema.ts';
+import type { Owner } from '#schema';
 
 /** "Skye_Sampleton_CV": the name under which a visitor saves the resume. */
-export const resumeName = ({ owner }: Site) => `${owner.name.trim().replace(/\s+/g, '_')}_CV`;
+export const resumeName = ({ name }: Pick<Owner, 'name'>) => `${name.replace(/\s+/g, '_')}_CV`;

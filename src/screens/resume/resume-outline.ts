@@ -1,4 +1,4 @@
-import type { Resume, ResumePage } from '#content/schema.ts';
+import type { Resume, ResumePage } from '#schema';
 
 export interface ResumeEntry {
   title?: string;

@@ -1,9 +1,8 @@
-import { cardAlt, downloads } from 'virtual:resume';
 import { ChevronDown, Download } from 'lucide';
+import owner from '#content/owner.json';
 import { resumePage } from '#content/pages/resume.ts';
 import picture from '#content/pages/resume.webp?sheet';
 import resume from '#content/resume.json';
-import { site } from '#content/site.ts';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -13,21 +12,21 @@ import { fileSize, resumeAddress } from './resume-address.ts';
 import { resumeName } from './resume-name.ts';
 import { ResumeText } from './resume-text.tsx';
 
-const NAME = resumeName(site);
+const NAME = resumeName(owner);
 const PDF = resumeAddress('pdf');
 
 export default function ResumeScreen() {
   const { meta, heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
   return (
     <>
-      <PageMeta meta={meta} route="/resume" cardAlt={cardAlt} />
+      <PageMeta meta={meta} route="/resume" />
       <div className="wrap page-start">
         <h1 className="text-1">{heading}</h1>
         <div className="resume">
           <CursorTooltip text={tooltip}>
             <a href={PDF} download={NAME} className="sheet">
               <span className="sr-only">{`${download}. `}</span>
-              <Picture picture={picture} alt={pictureAlt} kind="sheet" className="picture w-full rounded-s" isFirst />
+              <Picture picture={picture} alt={pictureAlt} className="picture w-full rounded-s" isFirst />
             </a>
           </CursorTooltip>
           <div>
@@ -38,7 +37,7 @@ export default function ResumeScreen() {
                 {download}
               </a>
             </p>
-            <p className="mt-3.5 text-ink-2 wrap-anywhere">{`${NAME}, ${fileSize(downloads.pdf)}`}</p>
+            <p className="mt-3.5 text-ink-2 wrap-anywhere">{`${NAME}, ${fileSize(import.meta.env.RESUME_BYTES.pdf)}`}</p>
             <OtherForms />
             <details className="disclosure">
               <summary>

@@ -1,11 +1,10 @@
+import owner from '#content/owner.json';
 import { resumePage } from '#content/pages/resume.ts';
-import type { Resume } from '#content/schema.ts';
-import { site } from '#content/site.ts';
+import type { Resume } from '#schema';
 import { resumeOutline } from './resume-outline.ts';
 
 /** The resume in plain text, from the same file as the PDF. */
 export function ResumeText({ resume }: { resume: Resume }) {
-  const { owner } = site;
   return (
     <div className="resume-text">
       <p>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { open } from '../../support/app.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { atRest, countStates, MODES, switchTo } from '../../support/page-states.ts';
@@ -91,7 +91,7 @@ const INTERACTIONS: Record<string, Interaction[]> = {
       act: async (page) => {
         await page.context().grantPermissions(['clipboard-write']);
         const alert = page.waitForEvent('dialog').then((dialog) => dialog.accept());
-        await press(page, site.owner.email);
+        await press(page, owner.email);
         await alert;
       },
     },

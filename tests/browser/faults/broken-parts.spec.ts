@@ -31,13 +31,13 @@ for (const [moment, when] of [
   });
 }
 
-for (const [part, words, selector] of [
-  ['a picture', 'className:`picture w-full`', 'article figure:not(.figure)'],
-  ['the marquee', 'className:`marquee-view`', '.band'],
+for (const [part, chunk, words, selector] of [
+  ['a picture', /shared.*\.js/, 'className:`picture w-full`', 'article figure:not(.figure)'],
+  ['the marquee', /case-study-screen.*\.js/, 'className:`marquee-view`', '.band'],
 ] as const) {
   test(`REL-12 ${part} that throws takes down only itself`, async ({ page }) => {
     const found = complaints(page);
-    await plant(page, /case-study-screen.*\.js/, words, 'globalThis.document');
+    await plant(page, chunk, words, 'globalThis.document');
     const study = CASE_STUDIES[part === 'the marquee' ? 0 : 2];
     await open(page, study?.route ?? '');
     await expect(page.locator(selector)).toHaveCount(0);

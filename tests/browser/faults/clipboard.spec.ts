@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { complaints, open } from '../../support/app.ts';
 
-const { email } = site.owner;
+const { email } = owner;
 const button = (scope: Page | FrameLocator) => scope.getByRole('button', { name: email });
 const INSECURE = 'http://portfolio.test';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { crawler } from '../../../content/figures/crawler.ts';
+import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
 import { complaints, expectHeading, open } from '../../support/app.ts';
 import { startFigures } from '../../support/figures.ts';
 import { Gauge } from '../../support/gauge.ts';
@@ -96,7 +96,7 @@ async function goRound(page: Page, places: Place[]): Promise<void> {
   for (const place of places) {
     await go(place);
     await startFigures(page);
-    const replay = page.getByRole('button', { name: crawler.play.play });
+    const replay = page.getByRole('button', { name: labels.play });
     if (await replay.isVisible()) await replay.dispatchEvent('click');
     await go(HOME);
   }

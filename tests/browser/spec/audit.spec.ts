@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { actionsOfButtons, noteActions } from '../../support/audit/actions.ts';
 import { noteHeading, openAdopted } from '../../support/audit/hydration.ts';
 import { partsOutOfOrder, wrongColours, wrongFrame } from '../../support/audit/layout.ts';
@@ -104,8 +104,8 @@ for (const { route, heading } of ALL_PAGES) {
       expect.soft(await openAdopted(page, `${route}?utm=x#nowhere`), 'REL-05 with both').toEqual([]);
     });
     await test.step('every button pressed', async () => {
-      const copies = await page.getByRole('button', { name: site.owner.email }).count();
-      const wanted = Array<string>(copies).fill(`clipboard: ${site.owner.email}`);
+      const copies = await page.getByRole('button', { name: owner.email }).count();
+      const wanted = Array<string>(copies).fill(`clipboard: ${owner.email}`);
       expect.soft(await actionsOfButtons(page), 'the only programmatic action is the clipboard write').toEqual(wanted);
     });
     await expectHarmless(page, traffic);

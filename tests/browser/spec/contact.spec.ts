@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { idle, open } from '../../support/app.ts';
 import { scrollTop } from '../../support/navigation.ts';
 import { proves } from '../../support/proves.ts';
@@ -8,7 +8,7 @@ const NORMAL = 'Get in touch (Click to copy)';
 const OOPS = 'Get in touch (Oops, not here! Try again)';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const handle = (page: Page) => heading(page).getByRole('button');
-const mail = (page: Page) => page.getByRole('button', { name: site.owner.email });
+const mail = (page: Page) => page.getByRole('button', { name: owner.email });
 const boxOf = async (page: Page) => (await handle(page).boundingBox()) as { x: number; y: number; width: number; height: number };
 
 test(
@@ -124,10 +124,10 @@ test(
     await open(page, '/contact');
     const size = await mail(page).evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize));
     expect(size).toBeGreaterThanOrEqual(24);
-    const link = page.getByRole('link', { name: site.owner.email });
+    const link = page.getByRole('link', { name: owner.email });
     await expect(link, 'A11Y-13 the address stands below as text that opens a mail program').toHaveAttribute(
       'href',
-      `mailto:${site.owner.email}`,
+      `mailto:${owner.email}`,
     );
     await expect(link, 'A11Y-13 it can be selected').not.toHaveCSS('user-select', 'none');
 
@@ -145,7 +145,7 @@ test(
     await page.evaluate(restore);
     await mail(page).click();
     await expect.poll(() => told).toEqual(['alert: Copied!']);
-    expect(await clipboard(context)).toBe(site.owner.email);
+    expect(await clipboard(context)).toBe(owner.email);
 
     told.length = 0;
     await page.evaluate(remove);

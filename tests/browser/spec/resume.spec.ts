@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import resume from '../../../content/resume.json' with { type: 'json' };
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
+import resume from '../../../sample/resume.json' with { type: 'json' };
 import { open } from '../../support/app.ts';
 import { proves } from '../../support/proves.ts';
 
-const FILE = `${site.owner.name.replaceAll(' ', '_')}_CV`;
+const FILE = `${owner.name.replaceAll(' ', '_')}_CV`;
 const sheet = (page: Page) => page.locator('a.sheet');
 
 test(

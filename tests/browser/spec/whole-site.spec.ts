@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { figureFile, usedFigures } from '../../../build/figures.ts';
-import { figures } from '../../../content/figures.ts';
-import { site } from '../../../content/site.ts';
+import { intro as gardenIntro } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
+import { intro as crawlerIntro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
+import { intro as mapIntro } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { open } from '../../support/app.ts';
 import { CASE_STUDIES, NOT_FOUND, PAGES } from '../../support/pages.ts';
 import { proves } from '../../support/proves.ts';
@@ -37,12 +38,11 @@ test(
     }
     await open(page, NOT_FOUND.route);
     outside.push(...(await linksOut(page, baseURL)));
-    const sources = usedFigures('.').map(async (name) => (await import(`../../../${figureFile(name)}`))[name].frame.source as string);
     const known = [
-      site.profiles.github,
-      site.profiles.linkedin,
+      owner.github,
+      owner.linkedin,
       ...CASE_STUDIES.flatMap(({ live, code }) => [live, code]),
-      ...(await Promise.all(sources)).map((source) => `${figures.repository}/${source}`),
+      ...[crawlerIntro, gardenIntro, mapIntro].map(({ source }) => source),
     ];
     expect([...new Set(outside)].sort()).toEqual([...known].sort());
   },

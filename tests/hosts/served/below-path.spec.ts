@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contact } from '../../../content/pages/contact.ts';
+import { contact } from '../../../sample/pages/contact.ts';
 import { complaints } from '../../support/app.ts';
 import { serve } from '../../support/serve.ts';
 import { SITES } from '../../support/sites.ts';

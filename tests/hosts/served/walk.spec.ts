@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { contact } from '../../../content/pages/contact.ts';
+import { contact } from '../../../sample/pages/contact.ts';
 import { appReady, complaints, drawn, expectHeading, open } from '../../support/app.ts';
 import { CASE_STUDIES, HOME, NOT_FOUND, PAGES } from '../../support/pages.ts';
 import { HOSTS } from '../support/commands.ts';

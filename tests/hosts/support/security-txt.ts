@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { unless } from './rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,8 +14,8 @@ export function wrongWithSecurityTxt(text: string): string[] {
   const days = (Date.parse(Expires) - Date.now()) / DAY_MS;
   return [
     ...unless(names === 'Contact,Expires,Preferred-Languages,Canonical', `fields ${names}`),
-    ...unless(Contact === `mailto:${site.owner.email}`, `Contact ${Contact}`),
-    ...unless(Canonical === `${site.url}/.well-known/security.txt`, `Canonical ${Canonical}`),
+    ...unless(Contact === `mailto:${owner.email}`, `Contact ${Contact}`),
+    ...unless(Canonical === `${owner.url}/.well-known/security.txt`, `Canonical ${Canonical}`),
     ...unless(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(Expires), `Expires ${Expires}`),
     ...unless(days > 30 && days < 365, `valid for ${days} days`),
   ];

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contact } from '../../../content/pages/contact.ts';
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
+import { contact } from '../../../sample/pages/contact.ts';
+import { site } from '../../../sample/site.ts';
 import { expectHeading, navLink, open } from '../../support/app.ts';
 import { letPass } from '../../support/clock.ts';
 import { startFigures } from '../../support/figures.ts';
@@ -25,7 +26,7 @@ export async function walk(page: Page, base = '', look?: (route: string) => Prom
   while ((await secondPicture.getAttribute('data-current')) !== 'true') await letPass(page, 250);
   await page.getByRole('button', { name: site.labels.darkMode }).click();
   await page.getByRole('button', { name: site.labels.pauseAnimations }).click();
-  await page.getByRole('button', { name: site.owner.email }).first().click();
+  await page.getByRole('button', { name: owner.email }).first().click();
   for (const name of ['ABOUT', 'HOME']) await navLink(page, name).click();
   await expectHeading(page, HOME.heading);
   await navLink(page, 'CONTACT').click();

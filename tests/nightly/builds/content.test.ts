@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../build/check-content.ts';
+import { checkContent } from '../../../engine/content/check-content.ts';
 import { buildSite, copyProject } from '../../support/build-site.ts';
 import { type Changed, tryTexts, tryValues } from '../../support/mutated-content.ts';
 

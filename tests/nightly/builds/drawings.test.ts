@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { staleDrawings } from '../../../art/stale-drawings.ts';
-import { checkContent } from '../../../build/check-content.ts';
+import { checkContent } from '../../../engine/content/check-content.ts';
 import { change, copyProject, run } from '../../support/build-site.ts';
 import { readPdf } from '../../support/pdf.ts';
 
@@ -19,37 +19,38 @@ const draw = (script: string) => run(project, script);
 const rewrite = (file: string, from: string | RegExp, to: string) => change(join(project, file), from, to);
 
 test('a change of the owner’s name changes PDF, picture, downloads and cards once the scripts have run', async () => {
-  const before = ['content/pages/resume.webp', 'public/images/cards/wehike.png'].map(read);
-  rewrite('content/site.ts', 'Skye Sampleton', NAME);
-  rewrite('content/site.ts', "firstName: 'Skye'", "firstName: 'Robin'");
+  const before = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'].map(read);
+  rewrite('sample/owner.json', 'Skye Sampleton', NAME);
+  rewrite('sample/owner.json', '"Skye"', '"Robin"');
   const said = (await draw('resume')) + (await draw('cards'));
   expect(await stale(project)).toEqual([]);
 
-  const name = 'public/images/Robin_Example_CV';
+  const name = 'sample/public/images/Robin_Example_CV';
   const pdf = await readPdf(join(project, `${name}.pdf`));
   expect(pdf.words).toMatch(new RegExp(`^${NAME}`));
   expect(pdf.words).not.toContain('Sampleton');
   expect(pdf.author).toBe(NAME);
   for (const format of ['txt', 'json', 'vcf']) expect(String(read(`${name}.${format}`))).toContain(NAME);
-  const after = ['content/pages/resume.webp', 'public/images/cards/wehike.png'].map(read);
+  const after = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'].map(read);
   for (const [index, picture] of after.entries()) expect(picture.equals(before[index] as Buffer)).toBe(false);
   // One line of progress for each file, with its bytes.
   expect(said.match(/^\S+\.(pdf|webp|txt|json|vcf|png) +[\d.]+ kB/gm)).toHaveLength(5 + 7);
 });
 
 test('a new case study gets its card, and one that is gone loses it', async () => {
-  const folder = join(project, 'content/case-studies/second-map');
+  const folder = join(project, 'sample/case-studies/second-map');
   mkdirSync(folder);
-  for (const file of ['stage', 'card', 'grid']) cpSync('content/case-studies/mycelium/growth-1.webp', join(folder, `${file}.webp`));
-  const words = readFileSync('content/case-studies/wehike/case-study.mdx', 'utf8');
+  for (const file of ['stage', 'card']) cpSync('sample/case-studies/mycelium/growth-1.webp', join(folder, `${file}.webp`));
+  const facts = readFileSync('sample/case-studies/wehike/meta.ts', 'utf8');
+  writeFileSync(join(folder, 'body.mdx'), '## DESIGN BRIEF\n');
   writeFileSync(
-    join(folder, 'case-study.mdx'),
-    words.replace('order: 2', 'order: 4').replace('name: WeHike', 'name: Second map').replace('How a', 'How another'),
+    join(folder, 'meta.ts'),
+    facts.replace('order: 2', 'order: 4').replace("'WeHike'", "'Second map'").replace('How a', 'How another'),
   );
-  rmSync(join(project, 'content/case-studies/mycelium'), { recursive: true });
+  rmSync(join(project, 'sample/case-studies/mycelium'), { recursive: true });
   expect((await stale(project)).map((sentence) => sentence.split(':')[0])).toEqual([
-    'public/images/cards/second-map.png',
-    'public/images/cards/mycelium.png',
+    'sample/public/images/cards/second-map.png',
+    'sample/public/images/cards/mycelium.png',
   ]);
   await draw('cards');
   expect(await stale(project)).toEqual([]);
@@ -59,12 +60,12 @@ test.each([
   ['without Chromium', '/nowhere/chromium'],
   ['with a Chromium that does not start', '/etc/hostname'],
 ])('%s a script says what to do, and changes nothing', (_, path) => {
-  const before = read('art/drawn.json');
+  const before = read('sample/drawn.json');
   try {
     execFileSync(process.execPath, [resolve('scripts/run.mjs'), 'resume'], {
       cwd: project,
       stdio: 'pipe',
-      env: { ...process.env, CHROMIUM_PATH: path },
+      env: { ...process.env, SITE_FOLDER: '', CHROMIUM_PATH: path },
     });
     expect.unreachable('The script should have stopped.');
   } catch (error) {
@@ -73,5 +74,5 @@ test.each([
     expect(said).toContain('Nothing was changed');
     expect(said).not.toMatch(/\n\s+at /);
   }
-  expect(read('art/drawn.json').equals(before)).toBe(true);
+  expect(read('sample/drawn.json').equals(before)).toBe(true);
 });

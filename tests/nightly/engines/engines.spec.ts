@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { site } from '../../../content/site.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
 import { resumeName } from '../../../src/screens/resume/resume-name.ts';
 import { proxyTo } from '../../hosts/support/proxy.ts';
 import { expect, test } from '../../hosts/support/test.ts';
@@ -37,7 +37,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
       await test.step('figures work', () => figuresWork(walk, driver));
       await test.step('drags', () => walk.drags());
       const said = await test.step('copies or degrades', () => walk.copiesOrDegrades());
-      await test.step('downloads the resume', () => walk.downloadsTheResume(downloads, `${resumeName(site)}.pdf`));
+      await test.step('downloads the resume', () => walk.downloadsTheResume(downloads, `${resumeName(owner)}.pdf`));
       await test.step('leads on from a wrong address', () => walk.leadsOnFromAWrongAddress());
       const errors = await driver.ask<string[]>(CAPTURED);
       console.log(`REL-19 ${name}: ${await driver.ask('navigator.userAgent')}; copy: "${said}"; ${errors.length} errors and violations`);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { contact } from '../../../content/pages/contact.ts';
+import { contact } from '../../../sample/pages/contact.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME, PAGES, titleOf } from '../../support/pages.ts';
 import { becomes, HEADING, IS_READY } from './becomes.ts';
 import type { Driver } from './driver.ts';

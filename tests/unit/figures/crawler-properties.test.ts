@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { crawler, pages } from '../../../content/figures/crawler.ts';
-import { lengthOf, type Measured, type Moment, momentAt, nextChange, STEP } from '../../../src/figures/crawler/rules.ts';
-import { whatIsThere } from '../../../src/figures/crawler/sentences.ts';
+import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
+import { pages } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
+import {
+  lengthOf,
+  type Measured,
+  type Moment,
+  momentAt,
+  nextChange,
+  STEP,
+} from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
+import { whatIsThere } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
 
 const RUNS = 5000;
 const LONGEST = 6000;
@@ -81,7 +89,7 @@ test('the slider reaches every change, in whole steps', () => {
 });
 
 test('what is said speaks of words to read if, and only if, there are any', () => {
-  const silent = [crawler.play.nothing, crawler.play.shell, crawler.play.unpainted, crawler.play.blank];
+  const silent = [labels.nothing, labels.shell, labels.unpainted, labels.blank];
   fc.assert(
     fc.property(measured, ms, (page, time) => {
       const moment = at(page, time);

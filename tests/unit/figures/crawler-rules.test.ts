@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { crawler, pages, STILL_MS } from '../../../content/figures/crawler.ts';
+import { intro as crawlerIntro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
+import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
+import { pages, STILL_MS } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
+import { lengthOf, type Measured, momentAt, nextChange } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
+import { inSeconds, whatIsThere } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
 import { withCaptions } from '../../../scripts/crawler/captions.ts';
-import { lengthOf, type Measured, momentAt, nextChange } from '../../../src/figures/crawler/rules.ts';
-import { inSeconds, whatIsThere } from '../../../src/figures/crawler/sentences.ts';
 
 const page: Measured = {
   read: 'two words',
@@ -14,7 +16,7 @@ const page: Measured = {
 const shell: Measured = { ...page, read: '', words: { response: 0, page: 5 } };
 
 test('the source that the figure leads its readers to is there', () => {
-  expect(readFileSync(crawler.frame.source, 'utf8')).toContain('crawler-measured.json');
+  expect(readFileSync(crawlerIntro.source.split('/blob/main/')[1] ?? '', 'utf8')).toContain('measured.json');
 });
 
 test('what is there follows the measured times to the millisecond', () => {
@@ -48,12 +50,12 @@ test('a press leads from change to change, and after the last one back to the re
 });
 
 test('the figure begins where it says most: one page is to be read, the other is blank', () => {
-  expect(whatIsThere(momentAt(pages.client, STILL_MS))).toBe(crawler.play.blank);
+  expect(whatIsThere(momentAt(pages.client, STILL_MS))).toBe(labels.blank);
   expect(momentAt(pages.server, STILL_MS)).toMatchObject({ words: pages.server.words.page, hasPicture: true });
 });
 
 test('the drawing shows the words and the picture that the page has', () => {
-  const drawing = readFileSync('src/figures/crawler/crawler.svg', 'utf8');
+  const drawing = readFileSync('sample/case-studies/suncoastpatios/what-the-crawler-sees/crawler.svg', 'utf8');
   const [page = ''] = /<g id="words"[\s\S]*?<\/g>/.exec(drawing) ?? [];
   const lines = [...page.matchAll(/<text [^>]*>([^<]*)</g)].map(([, line]) => line);
   expect(lines.length).toBeGreaterThan(10);
@@ -63,10 +65,10 @@ test('the drawing shows the words and the picture that the page has', () => {
 });
 
 test('the captions of the drawing, and its description, say what was measured', () => {
-  const drawing = readFileSync('src/figures/crawler/crawler.svg', 'utf8');
+  const drawing = readFileSync('sample/case-studies/suncoastpatios/what-the-crawler-sees/crawler.svg', 'utf8');
   expect(withCaptions(drawing, { ...pages, stillMs: STILL_MS })).toBe(drawing);
   for (const { words, bytes } of [pages.client, pages.server]) {
     expect(drawing).toContain(`>${words.response} words<`);
-    expect(crawler.frame.drawing).toContain(`${words.response} words in the first ${bytes.response} bytes`);
+    expect(crawlerIntro.drawing).toContain(`${words.response} words in the first ${bytes.response} bytes`);
   }
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Garden, type Move, newGarden, play, pressOn, refusal } from '../../../src/figures/garden/rules.ts';
-import { revived } from '../../../src/figures/garden/saved-garden.ts';
+import { type Garden, type Move, newGarden, play, pressOn, refusal } from '../../../sample/case-studies/mycelium/playable-garden/rules.ts';
+import { revived } from '../../../sample/case-studies/mycelium/playable-garden/saved-garden.ts';
 
 const RUNS = 2000;
 

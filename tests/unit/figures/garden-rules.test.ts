@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { garden as words } from '../../../content/figures/garden.ts';
-import { type Garden, type Move, newGarden, play, pressOn, refusal, STAGES } from '../../../src/figures/garden/rules.ts';
+import { intro as gardenIntro } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
+import {
+  type Garden,
+  type Move,
+  newGarden,
+  play,
+  pressOn,
+  refusal,
+  STAGES,
+} from '../../../sample/case-studies/mycelium/playable-garden/rules.ts';
 
 const run = (moves: Move[], garden = newGarden()) => moves.reduce(play, garden);
 const wait = (hours: number): Move => ({ kind: 'wait', hours });
@@ -15,7 +23,7 @@ function hoursToHarvest(...care: ('water' | 'feed')[]): number {
 }
 
 test('the source that the garden leads its readers to is there', () => {
-  expect(readFileSync(words.frame.source, 'utf8')).toContain('export function play(');
+  expect(readFileSync(gardenIntro.source.split('/blob/main/')[1] ?? '', 'utf8')).toContain('export function play(');
 });
 
 test('a first harvest takes less than a minute of ticks, and care makes it quicker', () => {

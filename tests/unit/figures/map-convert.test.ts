@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { RANGE } from '../../../content/figures/grid-schema.ts';
 import {
   type Degrees,
   GRID,
@@ -10,8 +9,9 @@ import {
   swapped,
   toDegrees,
   toGrid,
-} from '../../../src/figures/map/convert.ts';
-import { huts, tracks } from '../../../src/figures/map/places.ts';
+} from '../../../sample/case-studies/wehike/converting-map/convert.ts';
+import { RANGE } from '../../../sample/case-studies/wehike/converting-map/grid-range.ts';
+import { huts, tracks } from '../../../sample/case-studies/wehike/converting-map/places.ts';
 
 const RUNS = 20_000;
 const MILLIMETRE = 0.001;

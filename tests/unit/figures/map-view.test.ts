@@ -2,14 +2,23 @@ import { geoPath } from 'd3-geo';
 import { zoomIdentity } from 'd3-zoom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RANGE } from '../../../content/figures/grid-schema.ts';
-import { type Degrees, swapped, toDegrees, toGrid } from '../../../src/figures/map/convert.ts';
-import { gridLines, stepOf, ticks } from '../../../src/figures/map/grid-lines.ts';
-import { type Box, overlap, placed, type Wish } from '../../../src/figures/map/labels.ts';
-import { huts } from '../../../src/figures/map/places.ts';
-import { BAND_PX, pixel, place, projectionOf, type Size, scalesOf, showing, type View } from '../../../src/figures/map/projection.ts';
-import { scaleBar } from '../../../src/figures/map/scale-bar.ts';
-import { sceneOf } from '../../../src/figures/map/scene.ts';
+import { type Degrees, swapped, toDegrees, toGrid } from '../../../sample/case-studies/wehike/converting-map/convert.ts';
+import { gridLines, stepOf, ticks } from '../../../sample/case-studies/wehike/converting-map/grid-lines.ts';
+import { RANGE } from '../../../sample/case-studies/wehike/converting-map/grid-range.ts';
+import { type Box, overlap, placed, type Wish } from '../../../sample/case-studies/wehike/converting-map/labels.ts';
+import { huts } from '../../../sample/case-studies/wehike/converting-map/places.ts';
+import {
+  BAND_PX,
+  pixel,
+  place,
+  projectionOf,
+  type Size,
+  scalesOf,
+  showing,
+  type View,
+} from '../../../sample/case-studies/wehike/converting-map/projection.ts';
+import { scaleBar } from '../../../sample/case-studies/wehike/converting-map/scale-bar.ts';
+import { sceneOf } from '../../../sample/case-studies/wehike/converting-map/scene.ts';
 
 const SIZES: Size[] = [
   { width: 272, height: 416 },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { huts } from '../../../sample/case-studies/wehike/converting-map/places.ts';
+import { directionTo, metres, sexagesimal, spoken } from '../../../sample/case-studies/wehike/converting-map/say.ts';
 import { coast } from '../../../scripts/outline/coast.ts';
 import { outlineDrawing } from '../../../scripts/outline/drawing.ts';
-import { huts } from '../../../src/figures/map/places.ts';
-import { directionTo, metres, sexagesimal, spoken } from '../../../src/figures/map/say.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -47,8 +47,8 @@ test('the coast holds the three large islands and some small ones, closed, and n
 });
 
 test('coast and first frame of the map are as their sources give them: npm run outline', () => {
-  expect(readFileSync('src/figures/map/coast.json', 'utf8')).toBe(`${JSON.stringify(coast())}\n`);
+  expect(readFileSync('sample/case-studies/wehike/converting-map/coast.json', 'utf8')).toBe(`${JSON.stringify(coast())}\n`);
   const drawing = outlineDrawing();
-  expect(readFileSync('src/figures/map/map.svg', 'utf8')).toBe(drawing);
+  expect(readFileSync('sample/case-studies/wehike/converting-map/map.svg', 'utf8')).toBe(drawing);
   for (const number of huts.keys()) expect(drawing).toContain(`>${number + 1}</text>`);
 });

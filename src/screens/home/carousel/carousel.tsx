@@ -1,6 +1,6 @@
 import { carousel as settings } from '#content/carousel.ts';
 import { home } from '#content/pages/home.ts';
-import type { Slide } from '#content/schema.ts';
+import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { useHydrated } from '#src/components/use-hydrated.ts';
@@ -9,7 +9,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface Props {
-  slides: Slide[];
+  slides: CaseStudyMeta['pictures'];
   /** Where a press on a picture leads. */
   to: string;
   name: string;
@@ -49,7 +49,7 @@ export function Carousel({ slides, to, name }: Props) {
             >
               <a href={pagePath(to)} className="block size-full">
                 <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
-                <Picture picture={wide} phone={phone} alt={alt} kind="stage" className="picture size-full object-cover" />
+                <Picture picture={wide} phone={phone} alt={alt} className="picture size-full object-cover" />
               </a>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import type { CarouselSettings } from '#content/schema.ts';
+import type { CarouselSettings } from '#schema';
 
 /** Slides one picture out and the next one in, towards the left when going forward. */
 export function slide(

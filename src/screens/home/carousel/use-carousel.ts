@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CarouselSettings } from '#content/schema.ts';
+import type { CarouselSettings } from '#schema';
 import { useInView } from '#src/components/use-in-view.ts';
 import { motion } from '#src/motion/motion.ts';
 import { slide } from './slide.ts';

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { crawler, pages, STILL_MS } from '../../../../content/figures/crawler.ts';
-import { lengthOf, nextChange, STEP } from '../../../../src/figures/crawler/rules.ts';
-import { inSeconds } from '../../../../src/figures/crawler/sentences.ts';
+import { labels } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
+import { pages, STILL_MS } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
+import { lengthOf, nextChange, STEP } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
+import { inSeconds } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
 import { complaints } from '../../../support/app.ts';
 import { holdClock, letPass } from '../../../support/clock.ts';
 import { choice, figure, heard, notes, openCrawler, phone, slider } from '../../../support/crawler.ts';
 import { widen } from '../../../support/page-states.ts';
 
-const { play } = crawler;
+const play = labels;
 const END = lengthOf(Object.values(pages));
 const WORDS = `${pages.server.words.page} words to read`;
 const firstStep = (ms: number) => Math.ceil(ms / STEP) * STEP;

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { crawler } from '../../../../content/figures/crawler.ts';
-import { garden } from '../../../../content/figures/garden.ts';
-import { map } from '../../../../content/figures/map.ts';
-import { figures } from '../../../../content/figures.ts';
+import { intro as gardenIntro } from '../../../../sample/case-studies/mycelium/playable-garden/intro.ts';
+import { intro as crawlerIntro } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
+import { intro as mapIntro } from '../../../../sample/case-studies/wehike/converting-map/intro.ts';
+import { site } from '../../../../sample/site.ts';
 import { drawn, expectHeading, navLink, open } from '../../../support/app.ts';
 import { startFigures } from '../../../support/figures.ts';
 
 /** A figure, its case study, and the files that make it work. */
 const FIGURES = [
-  { name: 'garden', route: '/mycelium', title: 'Mycelium: a slow game about fast fungi', frame: garden.frame },
-  { name: 'map', route: '/wehike', title: 'WeHike: every track and hut on one honest map', frame: map.frame },
+  { name: 'garden', route: '/mycelium', title: 'Mycelium: a slow game about fast fungi', frame: gardenIntro },
+  { name: 'map', route: '/wehike', title: 'WeHike: every track and hut on one honest map', frame: mapIntro },
   {
     name: 'crawler',
     route: '/suncoastpatios',
     title: 'Suncoast Patios: Specialising in comfortable outdoor living',
-    frame: crawler.frame,
+    frame: crawlerIntro,
   },
 ];
 
@@ -38,9 +38,9 @@ for (const { name, route, title, frame } of FIGURES) {
       await page.goto(route);
       await expect(drawing(page)).toBeVisible();
       await expect(figure(page)).toContainText(frame.withoutScripts);
-      await figure(page).getByText(figures.labels.how).click();
+      await figure(page).getByText(site.labels.figure.how).click();
       for (const sentence of [frame.invitation, ...frame.how]) await expect(figure(page).getByText(sentence)).toBeVisible();
-      await expect(figure(page).getByRole('link')).toHaveAttribute('href', `${figures.repository}/${frame.source}`);
+      await expect(figure(page).getByRole('link')).toHaveAttribute('href', frame.source);
       for (const role of ['button', 'slider', 'radio', 'switch'] as const) await expect(figure(page).getByRole(role)).toHaveCount(0);
     });
   });
@@ -71,7 +71,7 @@ for (const { name, route, title, frame } of FIGURES) {
         await expect(drawing(page)).toBeVisible();
         await expect(figure(page).locator('.figure-stage > .needs-js')).toHaveCount(0);
         await expectHeading(page, title);
-        await figure(page).getByText(figures.labels.how).click();
+        await figure(page).getByText(site.labels.figure.how).click();
         await expect(figure(page).getByText(frame.how[0] ?? '')).toBeVisible();
         await navLink(page, 'CONTACT').click();
         await expectHeading(page, 'Get in touch (Click to copy)');

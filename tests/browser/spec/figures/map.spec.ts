@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { map as words } from '../../../../content/figures/map.ts';
+import { intro as mapIntro } from '../../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { complaints, drawn } from '../../../support/app.ts';
 import { chosen, country, figure, hut, openMap, read, said, swap } from '../../../support/map.ts';
 import { widen } from '../../../support/page-states.ts';
@@ -161,7 +161,7 @@ test('a mouse drags the map, and a drag is not a press; a press shows both syste
   });
 
   await test.step('paper gets the drawing of a map that works', async () => {
-    const drawing = figure(page).getByRole('img', { name: words.frame.drawing });
+    const drawing = figure(page).getByRole('img', { name: mapIntro.drawing });
     await expect(drawing).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(drawing).toBeVisible();

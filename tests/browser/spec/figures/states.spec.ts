@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { figures } from '../../../../content/figures.ts';
+import { site } from '../../../../sample/site.ts';
 import { complaints, drawn, expectHeading, navLink, open } from '../../../support/app.ts';
 import { axeViolations } from '../../../support/axe.ts';
 import { ROUTE as CRAWLER_ROUTE, choice, figure as crawlerFigure, slider } from '../../../support/crawler.ts';
@@ -51,7 +51,7 @@ for (const theme of ['light', 'dark']) {
     await keepGarden(page, { ...HALF_WAY, coins: 1 });
     await open(page, ROUTE);
     await figure(page)
-      .getByText(figures.labels.how)
+      .getByText(site.labels.figure.how)
       .evaluate((summary) => (summary as HTMLElement).click());
     expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
     await figure(page).scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark']) {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await open(page, '/wehike');
     await mapFigure(page)
-      .getByText(figures.labels.how)
+      .getByText(site.labels.figure.how)
       .evaluate((summary) => (summary as HTMLElement).click());
     expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
     await mapFigure(page).scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ for (const theme of ['light', 'dark']) {
     const found = complaints(page);
     await open(page, CRAWLER_ROUTE);
     await crawlerFigure(page)
-      .getByText(figures.labels.how)
+      .getByText(site.labels.figure.how)
       .evaluate((summary) => (summary as HTMLElement).click());
     expect(await axeViolations(page, '.figure'), 'before it works').toEqual([]);
     await crawlerFigure(page).scrollIntoViewIfNeeded();

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { normalizePath } from 'vite';
+import type { Content } from '../engine/content/content.ts';
+import { SAMPLE } from '../engine/content/site-folder.ts';
+import { PLACEHOLDER } from '../scripts/case-study/placeholder.ts';
+
+const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
+/** Compared word for word elsewhere, or anybody's: icons of technologies are their makers', those of the site follow icon.svg. */
+const NOT_COMPARED =
+  /^(technologies\/|icon\.svg$|drawn\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
+
+/** Files of the content that are the sample's, under whatever name: pictures, downloads, working pieces. A piece is named by its folder. */
+export function sampleFiles({ root, folder }: Content): string[] {
+  if (folder === SAMPLE) return [];
+  const prints = (site: string) => filesOf(root, site).map((file) => ({ file: `${site}/${file}`, print: printOf(join(root, site, file)) }));
+  const known = new Set(prints(SAMPLE).map(({ print }) => print));
+  const found = prints(folder).filter(({ print }) => known.has(print));
+  const places = found.map(({ file }) => (isPiece(file) ? `${dirname(file)}/` : file));
+  return [...new Set(places)];
+}
+
+/** Pictures that `npm run new:case-study` has drawn. */
+export async function placeholders({ root, folder }: Content): Promise<string[]> {
+  const pictures = filesOf(root, folder).filter((file) => PICTURE.test(file));
+  const marked = await Promise.all(pictures.map(async (file) => (await isPlaceholder(join(root, folder, file))) && `${folder}/${file}`));
+  return marked.filter((file) => file !== false);
+}
+
+async function isPlaceholder(file: string): Promise<boolean> {
+  const { exif } = await sharp(file).metadata();
+  return exif?.includes(PLACEHOLDER) ?? false;
+}
+
+const isPiece = (file: string) => /\/case-studies\/[^/]+\/[^/]+\//.test(file);
+
+function filesOf(root: string, site: string): string[] {
+  const entries = readdirSync(join(root, site), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => normalizePath(join(entry.parentPath, entry.name)).slice(normalizePath(join(root, site)).length + 1));
+  return files.filter((file) => !NOT_COMPARED.test(file));
+}
+
+const printOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url');

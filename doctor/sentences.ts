@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath } from 'vite';
+import type { Content } from '../engine/content/content.ts';
+import { type ContentFile, readText } from '../engine/content/content-files.ts';
+import { lineAt } from '../engine/content/source-line.ts';
+import { leavesIn } from './leaves.ts';
+
+/** A sentence of the content, with its file and line. */
+export interface Sentence {
+  text: string;
+  file: string;
+  line: number;
+}
+
+/** The sentences of a content file in the fields that are its owner's to write. */
+export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence[] {
+  const fields = leavesIn(data).filter(([path]) => path[0] !== '$schema' && kind.own?.test(path.join('.')));
+  return fields.flatMap(([path, words]) => splitSentences(words).map((text) => ({ text, file, line: lineOf(path) })));
+}
+
+/** The sentences of an MDX file, without headings, imports and signs; however its lines are broken. */
+export function proseIn(root: string, file: string): Sentence[] {
+  const source = readText(root, file);
+  const paragraphs = [...source.matchAll(/(?:^(?!#|import |<\/?\w+>$).+\n?)+/gm)];
+  return paragraphs.flatMap(({ 0: paragraph, index }) => {
+    const plain = paragraph.replace(/<[^>]*>|\*\*|^\s*([-*>]|\d+\.)\s+/gm, '');
+    return splitSentences(plain).map((text) => ({ text, file, line: lineAt(source, index) }));
+  });
+}
+
+/** Every MDX file of a site. */
+export function proseFiles({ root, folder }: Content): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.mdx')).map((file) => `${folder}/${normalizePath(file)}`);
+}
+
+function splitSentences(words: string): string[] {
+  return words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?:])\s/);
+}

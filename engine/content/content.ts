@@ -1,0 +1,94 @@
+import { basename, dirname } from 'node:path';
+import type {
+  AboutPage,
+  CaseStudyMeta,
+  ContactPage,
+  HomePage,
+  Owner,
+  Resume,
+  ResumePage,
+  ShareCardWords,
+  Site,
+  Technology,
+  Testimonial,
+} from '#schema';
+import type { ContentFile } from './content-files.ts';
+
+/** The content files by what they hold. */
+export class Content {
+  readonly root: string;
+  /** The folder of the site, content or sample. */
+  readonly folder: string;
+  readonly files: ContentFile[];
+
+  constructor(root: string, folder: string, files: ContentFile[]) {
+    this.root = root;
+    this.folder = folder;
+    this.files = files;
+  }
+
+  /** A file by its path below the folder of the site. */
+  file(path: string): ContentFile {
+    return this.files.find(({ file }) => file === `${this.folder}/${path}`) as ContentFile;
+  }
+
+  get owner() {
+    return this.file('owner.json').data as Owner;
+  }
+
+  get site() {
+    return this.file('site.ts').data as Site;
+  }
+
+  get home() {
+    return this.file('pages/home.ts').data as HomePage;
+  }
+
+  get about() {
+    return this.file('pages/about.ts').data as AboutPage;
+  }
+
+  get shareCardWords() {
+    return this.file('share-cards.ts').data as ShareCardWords;
+  }
+
+  get contact() {
+    return this.file('pages/contact.ts').data as ContactPage;
+  }
+
+  get resume() {
+    return this.file('resume.json').data as Resume;
+  }
+
+  get resumePage() {
+    return this.file('pages/resume.ts').data as ResumePage;
+  }
+
+  get technologies() {
+    return this.file('technologies.ts').data as Technology[];
+  }
+
+  get testimonials() {
+    return this.file('testimonials.ts').data as Testimonial[];
+  }
+
+  /** One for each folder of case-studies/: the name of the folder is the address of the page. */
+  get caseStudies() {
+    const files = this.files.filter(({ kind }) => kind.name === 'meta');
+    return files.map((content) => ({ slug: basename(dirname(content.file)), content, meta: content.data as CaseStudyMeta }));
+  }
+
+  /** Every page with its metadata, and the file that holds it. */
+  get pages() {
+    const page = (name: string) => {
+      const content = this.file(`pages/${name}.ts`);
+      return { content, path: ['meta'], titlePath: ['meta', 'page'], ...(content.data as HomePage).meta };
+    };
+    return [
+      ...['home', 'about', 'contact', 'resume'].map(page),
+      ...this.caseStudies.map(({ content, meta: { name: page, description } }) => {
+        return { content, path: [], titlePath: ['name'], page, description };
+      }),
+    ];
+  }
+}

@@ -1,0 +1,31 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+/** `./card.webp?card`, `./icon.svg`: an import that stands for a picture. */
+const PICTURE = /(\?(\w+)|\.(avif|gif|jpe?g|png|svg|webp))$/i;
+const PREFIX = '\0picture:';
+
+/** What a content file exports, for the check and the doctor: a picture is there with the path of its file, as it lies in the project. */
+export async function importContent(root: string, file: string): Promise<Record<string, unknown>> {
+  const { module } = await runnerImport<Record<string, unknown>>(resolve(root, file), {
+    logLevel: 'silent',
+    plugins: [picturesByFile(root)],
+  });
+  return module;
+}
+
+/** Encodes no picture: whether the file exists and can be shown is for the check to say, in a sentence. */
+function picturesByFile(root: string): Plugin {
+  return {
+    name: 'pictures-by-file',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer && source.startsWith('.') && PICTURE.test(source) ? PREFIX + join(dirname(importer), source) : undefined,
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const [path = '', kind] = id.slice(PREFIX.length).split('?');
+      const src = relative(root, path);
+      return `export default ${JSON.stringify(kind ? { src, cuts: '', kind } : src)}`;
+    },
+  };
+}

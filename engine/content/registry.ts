@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { caseStudySchema } from './schema/case-study.ts';
+import {
+  carouselSchema,
+  demoNoteSchema,
+  shareCardWordsSchema,
+  technologiesSchema,
+  testimonialsSchema,
+} from './schema/lists-and-settings.ts';
+import { ownerSchema } from './schema/owner.ts';
+import { aboutSchema, contactSchema, errorPageSchema, homeSchema, notFoundSchema, resumePageSchema } from './schema/pages.ts';
+import { resumeSchema } from './schema/resume.ts';
+import { siteSchema } from './schema/site.ts';
+
+/** A kind of content file: what is to be in it. */
+export interface ContentKind {
+  /** Below the folder of the site; a star stands for the name of any folder. */
+  file: string;
+  /** What the file exports; a JSON file exports nothing. */
+  name?: string;
+  schema: z.ZodType;
+  /** What one entry is called when the file is a list. */
+  entry?: string;
+  /** What its mark "sample" says of it. */
+  sample?: string;
+  /** The fields that are about a person or a project: in these no sentence of the sample may stay. Others name parts of the page. */
+  own?: RegExp;
+}
+
+const ALL = /./;
+
+/** Every file of the content. The check, the editor schemas, the list of fields and the doctor read this list; setup asks for what its first entry holds. */
+export const CONTENT_KINDS: ContentKind[] = [
+  { file: 'owner.json', schema: ownerSchema, sample: 'name, role, place, e-mail, address and profiles are samples' },
+  { file: 'site.ts', name: 'site', schema: siteSchema, own: /^footer\.sentence$/ },
+  { file: 'pages/home.ts', name: 'home', schema: homeSchema, own: ALL },
+  { file: 'pages/about.ts', name: 'about', schema: aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
+  { file: 'pages/contact.ts', name: 'contact', schema: contactSchema, own: /^meta\.description$/ },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: resumePageSchema, own: /^(lead|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: notFoundSchema, own: /^(words|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'brokenPage', schema: errorPageSchema, own: /^words$/ },
+  {
+    file: 'case-studies/*/meta.ts',
+    name: 'meta',
+    schema: caseStudySchema,
+    sample: 'the project, its claims and its links are made up',
+    own: ALL,
+  },
+  {
+    file: 'technologies.ts',
+    name: 'technologies',
+    schema: technologiesSchema,
+    entry: 'technology',
+    sample: 'these are the technologies of the sample owner',
+  },
+  {
+    file: 'testimonials.ts',
+    name: 'testimonials',
+    schema: testimonialsSchema,
+    entry: 'testimonial',
+    sample: 'the people and their praise are made up',
+    own: ALL,
+  },
+  { file: 'carousel.ts', name: 'carousel', schema: carouselSchema },
+  { file: 'share-cards.ts', name: 'shareCardWords', schema: shareCardWordsSchema },
+  { file: 'demo.ts', name: 'demoNote', schema: demoNoteSchema },
+  { file: 'resume.json', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
+];

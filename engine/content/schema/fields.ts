@@ -1,0 +1,63 @@
+// The kinds of fields that the content is made of.
+import { z } from 'zod';
+
+/** Text the owner must write; the hint tells them what belongs there. */
+export const words = (hint: string, { min = 1, max = 2000 } = {}) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
+    .min(min, {
+      error: ({ input }) =>
+        input === '' ? `is empty. ${hint}` : `has ${String(input).length} characters, at least ${min} are needed. ${hint}`,
+    })
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, at most ${max} fit. ${hint}` })
+    .refine((text) => text === text.trim(), { error: 'begins or ends with a space. Delete it.' })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'holds a line break or another sign that cannot be seen. Write it in one line.' })
+    .describe(hint);
+
+/** The start of what somebody wrote, without its line breaks. */
+export const asOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
+
+/** What stands there, as one short line; nothing where it is no text. */
+export const asWritten = (input: unknown) => (typeof input === 'string' ? `"${asOneLine(input)}" ` : '');
+
+/** A whole address on the web. Zod's own kind would trim it, and what was checked would not be what is used. */
+export const webAddress = (hint: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a web address. ${hint}`) })
+    .refine((text) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text), {
+      error: ({ input }) => `${asWritten(input)}is not a web address. ${hint}`,
+    })
+    .describe(hint);
+
+/** Entries of one kind; the hint tells what they are. */
+export const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
+  z
+    .array(item, { error: `must be a list. ${hint}` })
+    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` })
+    .describe(hint);
+
+/** `sample: true` marks what must be replaced before the site is published. */
+export const sample = z
+  .boolean({ error: 'must be true or false. Delete the line once the words are your own.' })
+  .describe('Marks what is not yours yet. Delete the line once it is.')
+  .optional();
+
+export const choice = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
+
+export const order = (hint: string) =>
+  z
+    .number({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a number. ${hint}`) })
+    .int({ error: `is not a whole number. ${hint}` })
+    .positive({ error: `must be 1 or more. ${hint}` })
+    .describe(hint);
+
+export const pageMetaSchema = z.strictObject({
+  page: words('Write the name of the page as it stands in the browser tab.', { max: 30 }),
+  description: words('Say in one or two sentences what the visitor finds here.', { min: 70, max: 160 }),
+  keywords: list(words('Write one search word or phrase.'), 'Give three or more search words.', 3),
+});
+
+export const linkSchema = z.strictObject({
+  label: words('Write the words of the link.'),
+  to: words('Write the path it leads to, such as "/about".').startsWith('/', { error: 'must start with a slash, such as "/about".' }),
+});

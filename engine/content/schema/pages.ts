@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { order, pageMetaSchema, sample, words } from './fields.ts';
+import { picture } from './picture.ts';
+
+export const homeSchema = z.strictObject({
+  sample,
+  meta: pageMetaSchema,
+  greeting: words('Write the greeting in the sky. Keep it short: it is set very large.', { max: 40 }),
+  intro: words('Say in one sentence what you do.'),
+  links: z.strictObject({
+    github: words('Name the link to your GitHub profile, for screen readers.'),
+    contact: words('Name the link to the contact page, for screen readers.'),
+    linkedin: words('Name the link to your LinkedIn profile, for screen readers.'),
+  }),
+  technologiesHeading: words('Write the heading above the technologies.'),
+  projectsHeading: words('Write the heading above the projects.'),
+  testimonialsHeading: words('Write the heading above the testimonials.'),
+  carousel: z.strictObject({
+    label: words('Name the carousel, for screen readers.'),
+    pause: words('Write what the button does while the carousel turns.'),
+    play: words('Write what the button does while the carousel stands.'),
+    previous: words('Write what the button does.'),
+    next: words('Write what the button does.'),
+    of: words('Write the word between the number of a slide and how many there are.'),
+    slide: words('Write the word before the number of a slide.'),
+    tooltip: words('Write the words beside the pointer.'),
+  }),
+  exploreLimit: order('How many case studies follow the first one on the home page?'),
+});
+
+export const aboutSchema = z.strictObject({
+  sample,
+  portrait: z.strictObject({
+    picture: picture('portrait', 'Import a picture of you.'),
+    alt: words('Describe the picture for those who cannot see it.'),
+    caption: words('Write the line below the picture.'),
+  }),
+  thanks: words('Thank the reader and say what you would like to hear about.'),
+  thanksButton: words('Write the words of the button that leads to the contact page.'),
+  heading: words('Write the heading of the page.'),
+  meta: pageMetaSchema,
+});
+
+export const contactSchema = z.strictObject({
+  sample,
+  meta: pageMetaSchema,
+  heading: words('Write the heading of the contact page.'),
+  headingPressed: words('Write what the heading says once it was pressed.'),
+  copyLabel: words('Say what a press on the address does, for screen readers.'),
+  copied: words('Write the message shown once the address is copied.'),
+  copyFailed: words('Write the message for the console when copying fails.'),
+  mailWords: words('Write the words before the address that opens a mail program.'),
+});
+
+export const resumePageSchema = z.strictObject({
+  sample,
+  meta: pageMetaSchema,
+  heading: words('Write the heading of the resume page.'),
+  lead: words('Write the first sentence of the resume page.'),
+  pictureAlt: words('Describe the picture of the resume.'),
+  tooltip: words('Write the words beside the pointer.'),
+  download: words('Write the words of the download button.'),
+  textVersion: words('Write the words that open the text version.'),
+  alsoAs: words('Write the words before the other forms of the resume.'),
+  files: z.strictObject({
+    txt: words('Name the plain text file.'),
+    json: words('Name the JSON Resume file.'),
+    vcf: words('Name the file that adds you to an address book.'),
+  }),
+  now: words('Write the word for a position that you still hold.'),
+  to: words('Write the word between two years.'),
+  headings: z.strictObject({
+    work: words('Write the heading above your positions.'),
+    projects: words('Write the heading above your projects.'),
+    skills: words('Write the heading above your skills.'),
+    education: words('Write the heading above your education.'),
+    interests: words('Write the heading above your interests.'),
+  }),
+});
+
+export const notFoundSchema = z.strictObject({
+  meta: pageMetaSchema.omit({ keywords: true }),
+  heading: words('Write the heading of the page for wrong addresses.'),
+  words: words('Say that the page was not found.'),
+  home: words('Write the words of the button that leads home.'),
+  contact: words('Write the words of the button that leads to the contact page.'),
+});
+
+export const errorPageSchema = z.strictObject({
+  heading: words('Write the heading shown when a page breaks.'),
+  words: words('Say what the visitor can do now.'),
+});

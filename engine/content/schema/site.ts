@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { linkSchema, list, words } from './fields.ts';
+
+/** The words that stand on every page. */
+export const siteSchema = z.strictObject({
+  navigation: list(linkSchema, 'These are the links at the top of every page.'),
+  footer: z.strictObject({
+    sentence: words('Write one short sentence for the foot of every page.'),
+    links: list(linkSchema, 'These are the links at the foot of every page.'),
+  }),
+  labels: z.strictObject({
+    contact: words('Name the part with your address, for screen readers.'),
+    homePage: words('Say where your name at the top leads, for screen readers.'),
+    skipToContent: words('Write the words of the link that jumps over the header.'),
+    mainNavigation: words('Name the navigation at the top, for screen readers.'),
+    footerNavigation: words('Name the navigation at the foot, for screen readers.'),
+    darkMode: words('Name the button that switches the display mode, for screen readers.'),
+    pauseAnimations: words('Write the words of the button that stops what moves.'),
+    playAnimations: words('Write the words of the button that lets it move again.'),
+    opensInNewTab: words('Say that a link opens in a new tab, for screen readers.'),
+    liveWebsite: words('Write the words of the button that leads to a live website.'),
+    viewCaseStudy: words('Write the words of the button that leads to a case study.'),
+    viewCode: words('Write the words of the button that leads to the code of a project.'),
+    viewWebsite: words('Write the words of the button that leads to a website.'),
+    caseStudy: words('Write the words before the number of a case study.'),
+    minuteRead: words('Write the words after the number of minutes.'),
+    exploreMore: words('Write the heading above the other case studies.'),
+    glance: z.strictObject({
+      role: words('Name the first line of the overview.'),
+      team: words('Name the second line of the overview.'),
+      time: words('Name the third line of the overview.'),
+      stack: words('Name the fourth line of the overview.'),
+      outcome: words('Name the fifth line of the overview.'),
+    }),
+    figure: z.strictObject({
+      how: words('Write the words that open the explanation of a working piece.'),
+      source: words('Write the words of the link to its source.'),
+    }),
+  }),
+});

@@ -1,0 +1,94 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import type { Content } from '../content/content.ts';
+import { stopOn } from '../content/content-or-stop.ts';
+import { folderNote } from '../content/site-folder.ts';
+import { bundleScript } from './bundle-script.ts';
+import { compressFiles } from './compress-files.ts';
+import { builtFiles, CLIENT_INPUT } from './document-files.ts';
+import { writeHostFiles } from './host-files.ts';
+import { MANIFEST, manifest } from './manifest.ts';
+import { resumeProblems } from './resume-downloads.ts';
+import { robotsText, sitemapXml } from './search-files.ts';
+import { securityTxt } from './security-txt.ts';
+import { structuredData } from './structured-data.ts';
+import { writeText } from './write-text.ts';
+
+/** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
+const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
+
+/** What src/prerender.tsx offers once it is built. */
+export type Prerender = typeof import('../../src/prerender.tsx');
+
+/** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
+export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
+  return {
+    name: 'prerender',
+    config: (_config, { command, isPreview }) => ({
+      appType: command === 'build' || isPreview ? 'mpa' : 'custom', // In development each document is made on request.
+      environments: {
+        client: { build: { manifest: true, rolldownOptions: { input: CLIENT_INPUT } } },
+        prerender: {
+          consumer: 'server',
+          build: {
+            outDir: PRERENDER_OUT,
+            emitAssets: false,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: { input: { prerender: 'src/prerender.tsx' } },
+          },
+        },
+      },
+      builder: { buildApp: (builder) => buildApp(builder, content, siteUrl) },
+    }),
+  };
+}
+
+async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string): Promise<void> {
+  builder.config.logger.info(folderNote(content.folder));
+  stopOn(content, resumeProblems(content));
+  const { client, prerender } = builder.environments;
+  if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
+  await builder.build(client);
+  await builder.build(prerender);
+
+  const { root, base } = builder.config;
+  const out = resolve(root, client.config.build.outDir);
+  const rendererOut = resolve(root, PRERENDER_OUT);
+  const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
+
+  const files = await builtFiles(root, out, base, takeManifest(out));
+  const firstFrame = await bundleScript(root, 'src/first-frame.ts');
+  const data = structuredData(content, siteUrl);
+  const documents: string[] = [];
+  for (const route of renderer.routes) {
+    const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
+    writeText(out, fileOf(route), html);
+    documents.push(html);
+  }
+  writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
+  writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  writeText(out, MANIFEST, manifest(content.owner));
+  writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
+  writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
+  await compressFiles(out); // Last: whatever is written later has no compressed copy.
+  rmSync(rendererOut, { recursive: true });
+  builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
+}
+
+/** Reads the bundler's list of what became of each source, and takes it out of the published folder. */
+function takeManifest(out: string): Manifest {
+  const folder = join(out, '.vite');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  rmSync(folder, { recursive: true });
+  return manifest;
+}
+
+/** `/about` becomes about.html: hosts answer it at `/about` without a redirect. */
+function fileOf(route: string): string {
+  if (route === '/') return 'index.html';
+  if (route === '*') return '404.html';
+  return `${route.slice(1)}.html`;
+}

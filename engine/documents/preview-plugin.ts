@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { headersOfAll } from '../../deploy/headers.ts';
+import { headersOfFile } from '../../deploy/headers-of-file.ts';
+import type { Content } from '../content/content.ts';
+import { folderNote } from '../content/site-folder.ts';
+import { isBuiltFor } from './manifest.ts';
+
+/** `npm run preview` answers as the real hosts do: with their headers, and our own page for what is not there. */
+export function previewPlugin({ folder, owner }: Content): Plugin {
+  return {
+    name: 'preview-like-a-host',
+    configurePreviewServer(server) {
+      const out = resolve(server.config.root, server.config.build.outDir);
+      if (isBuiltFor(out, owner)) server.config.logger.info(folderNote(folder));
+      else server.config.logger.warn(`${out} was not built from ${folder}/. Run "npm run build" to see that site.`);
+      const ofAll = previewHeaders(out);
+      const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request.url);
+        response.setHeaders(new Headers(isFile(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
+        next();
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://preview');
+          if (isFile(join(out, pathname))) return next();
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(join(out, '404.html')));
+        });
+      };
+    },
+  };
+}
+
+/** A preview has no certificate: a phone in the same network must be able to open it over http. */
+function previewHeaders(out: string) {
+  const documents = readdirSync(out).filter((file) => file.endsWith('.html'));
+  return headersOfAll(
+    documents.map((file) => readFileSync(join(out, file), 'utf8')),
+    { isPreview: true },
+  );
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

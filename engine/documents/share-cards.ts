@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardPath } from '../../src/lib/card-path.ts';
+import type { Content } from '../content/content.ts';
+
+/** What a link to a page shows where people share it. */
+export interface ShareCard {
+  route: string;
+  /** In the project; published without the path up to public/. */
+  file: string;
+  title: string;
+  /** The line below the title. */
+  line: string;
+  /** What the card shows, in words. */
+  alt: string;
+  /** Minutes to read, where the page is a case study. */
+  minutes?: number;
+  /** A picture to take a crop from. */
+  picture?: string;
+}
+
+export const cardsFolder = (folder: string) => `${folder}/public/images/cards`;
+/** The size that every card has; src/document.tsx says so too. */
+export const CARD_PX = { width: 1200, height: 630 };
+
+/** One card for each page that search engines list. */
+export function shareCards({
+  folder,
+  owner,
+  site,
+  home,
+  about,
+  contact,
+  resumePage,
+  caseStudies,
+  shareCardWords: words,
+}: Content): ShareCard[] {
+  const { name, role, place, email } = owner;
+  const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
+    const said = [title.replace(/[.!?]$/, ''), line, more.minutes && `${more.minutes} ${site.labels.minuteRead}`].filter(Boolean);
+    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt: `${said.join(', ')}, ${beside}`, ...more };
+  };
+  return [
+    card('/', home.greeting, `${role} in ${place}`, words.sky),
+    card('/about', about.heading, `${name}, ${role.toLowerCase()} in ${place}`, words.portrait, {
+      picture: about.portrait.picture.src,
+    }),
+    card('/contact', contact.meta.page, email, words.sky),
+    card('/resume', resumePage.meta.page, `${name}, ${role.toLowerCase()}`, words.resume, { picture: `${folder}/pages/resume.webp` }),
+    ...caseStudies.map(({ slug, meta }) =>
+      card(`/${slug}`, meta.name, meta.title, words.product, {
+        picture: meta.card.src,
+        minutes: meta.minutes,
+      }),
+    ),
+  ];
+}
+
+/** What the share cards that were drawn show, in words, by route. */
+export function cardAlts(content: Content): Record<string, string> {
+  const drawn = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
+  return Object.fromEntries(drawn.map(({ route, alt }) => [route, alt]));
+}

@@ -1,0 +1,56 @@
+import type { Graph, Person, Thing } from 'schema-dts';
+import type { CaseStudyMeta } from '#schema';
+import { cardPath } from '../../src/lib/card-path.ts';
+import type { Content } from '../content/content.ts';
+
+/**
+ * What search engines may know of a page, by route. It says only what the page says too. Written by the build alone:
+ * with Trusted Types on, a page that makes such an element itself would break.
+ */
+export function structuredData(
+  { owner: { name, role, email, github, linkedin }, site, caseStudies }: Content,
+  siteUrl: string,
+): Map<string, string> {
+  const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
+  const profile = (route: string, person: Person): Thing[] => [
+    {
+      '@type': 'ProfilePage',
+      '@id': `${siteUrl}${route}#page`,
+      url: siteUrl + route,
+      inLanguage: 'en-AU',
+      mainEntity: { '@id': owner['@id'] },
+    },
+    person as Thing,
+  ];
+  const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
+  const pages: [route: string, things: Thing[]][] = [
+    ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: [github, linkedin] })],
+    ['/about', profile('/about', { ...owner, jobTitle: role })],
+    ...caseStudies.map(({ slug, meta }): [string, Thing[]] => [
+      `/${slug}`,
+      [article(`${siteUrl}/${slug}`, meta, owner['@id'], siteUrl + cardPath(`/${slug}`)), owner, trail(siteUrl, home, slug, meta.name)],
+    ]),
+  ];
+  return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));
+}
+
+function article(url: string, { name, title, minutes }: CaseStudyMeta, author: string, image: string): Thing {
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: `${name}: ${title}`,
+    author: { '@id': author },
+    timeRequired: `PT${minutes}M`,
+    image,
+    mainEntityOfPage: url,
+    inLanguage: 'en-AU',
+  };
+}
+
+function trail(siteUrl: string, home: string, slug: string, name: string): Thing {
+  const step = (position: number, words: string, item: string) => ({ '@type': 'ListItem' as const, position, name: words, item });
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, `${siteUrl}/`), step(2, name, `${siteUrl}/${slug}`)] };
+}
+
+/** As it may stand in a script element: without any "<". */
+const json = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,0 +1,12 @@
+import { type Asset, pictureFileName } from './picture-files.ts';
+
+/** Pictures stand under /images, technology icons under /images/icons, everything else under /assets. */
+export function assetFileName(root: string, folder: string, asset: Asset): string {
+  const {
+    names: [name = ''],
+    originalFileNames: [original = ''],
+  } = asset;
+  if (/\.(avif|webp)$/.test(name)) return pictureFileName(root, asset);
+  if (original.startsWith(`${folder}/technologies/`)) return 'images/icons/[name]-[hash][extname]';
+  return `${/\.(svg|png|jpe?g)$/.test(name) ? 'images' : 'assets'}/[name]-[hash][extname]`;
+}

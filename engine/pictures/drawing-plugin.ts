@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { PICTURE_SIZES } from '../../src/lib/picture-sizes.ts';
+import { drawingSize } from './drawing-size.ts';
+
+const DRAWING = new RegExp(`\\.svg\\?(${Object.keys(PICTURE_SIZES).join('|')})$`, 'i');
+
+/** `face.svg?face` is a picture as the others are; a drawing needs no widths, only its size. */
+export function drawingPlugin(): Plugin {
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    load: {
+      filter: { id: DRAWING },
+      handler(id) {
+        const [file = '', kind = ''] = id.split('?');
+        const cuts = (drawingSize(readFileSync(file, 'utf8')) ?? []).join('x');
+        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ cuts, kind })} };`;
+      },
+    },
+  };
+}

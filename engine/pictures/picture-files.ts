@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import sharp from 'sharp';
+import type { PictureKind, PictureSource } from '../../src/lib/picture-sizes.ts';
+import { ENCODING } from './picture-directives.ts';
+
+/** What the bundler tells about a file before it has a name. */
+export interface Asset {
+  names: string[];
+  originalFileNames: string[];
+  source: string | Uint8Array;
+}
+
+interface Encoded {
+  src: string;
+  info: { width: number; height: number };
+  transforms: { format?: string };
+}
+
+/**
+ * `images/stage-<hash>-1200x690.avif`: all files of a master share one hash, so that a page names them
+ * by their sizes alone (src/components/picture.tsx). A change of master or encoder renames them all.
+ */
+export function pictureFileName(root: string, { names: [name = ''], originalFileNames: [master = ''], source }: Asset): string {
+  const { width, height, type } = imageSize(source as Uint8Array);
+  const hash = masterHash(resolve(root, decodeURI(master)));
+  const stem = decodeURI(name)
+    .replace(/\.\w+$/, '')
+    .replace(/[^\w-]+/g, '-'); // Spaces would end an address in a srcset.
+  return `images/${stem}-${hash}-${width}x${height}.${type}`;
+}
+
+/** Changes with the master and with the encoder. */
+export function masterHash(file: string): string {
+  const encoder = JSON.stringify([ENCODING, sharp.versions]);
+  return createHash('sha256').update(readFileSync(file)).update(encoder).digest('base64url').slice(0, 8);
+}
+
+/** For vite-imagetools: the largest WebP and the sizes that there are, instead of an address for each file. */
+export function cutsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
+  const [kind] = parameters as [PictureKind]; // picture-directives.ts writes it behind "cuts:".
+  return (images) => {
+    const webp = images.filter(({ transforms }) => transforms.format === 'webp');
+    return { src: webp[0]?.src ?? '', cuts: webp.map(({ info }) => `${info.width}x${info.height}`).join(' '), kind };
+  };
+}

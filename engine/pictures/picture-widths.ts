@@ -1,0 +1,60 @@
+import { PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+
+/** Screens that the design is drawn for. Phones have two pixels or more for each of ours, larger screens one or two. */
+const PHONES_PX = [320, 360, 390, 412, 430];
+const LARGER_PX = [768, 820, 861, 1024, 1280, 1366, 1440, 1536, 1920];
+
+/** A file this much narrower than the next larger one is worth its place: the larger has up to 1.3 times its pixels. */
+const WORTHWHILE = 0.88;
+/** Screens between those of the design get a file that is at most this many times wider than what they show. */
+const WIDEST_STEP = 1.3;
+const REM_PX = 16;
+
+/** The large picture has a cut of its own for small screens. */
+const PHONE_CUT_PX = Number.parseFloat(PHONE_CUT) * REM_PX;
+const IS_SHOWN: Partial<Record<PictureKind, (screen: number) => boolean>> = {
+  stage: (screen) => screen > PHONE_CUT_PX,
+  phone: (screen) => screen <= PHONE_CUT_PX,
+};
+
+/** The widths in pixels in which a kind of picture is made, widest first; none is over the limit. */
+export function pictureWidths(kind: PictureKind, limit = Number.POSITIVE_INFINITY): number[] {
+  const shownOn = (screens: number[]) =>
+    screens.filter(IS_SHOWN[kind] ?? (() => true)).map((screen) => shownWidth(PICTURE_SIZES[kind], screen));
+  const wanted = [...shownOn(LARGER_PX), ...shownOn([...PHONES_PX, ...LARGER_PX]).map((width) => width * 2)];
+  const kept: number[] = [];
+  for (const width of wanted.map((one) => Math.min(Math.ceil(one), limit)).sort((a, b) => b - a)) {
+    const last = kept.at(-1);
+    if (last === undefined) kept.push(width);
+    else if (width <= last * WORTHWHILE) kept.push(...between(last, width), width);
+  }
+  return kept;
+}
+
+/** Even steps from one width down to another, where the way is too far for one. */
+function between(from: number, to: number): number[] {
+  const steps = Math.ceil(Math.log(from / to) / Math.log(WIDEST_STEP));
+  return Array.from({ length: steps - 1 }, (_, index) => Math.round(from * (to / from) ** ((index + 1) / steps)));
+}
+
+/** What a browser makes of `sizes` on a screen of this width; what they say of very dense phones is for those alone. */
+function shownWidth(sizes: string, screen: number): number {
+  for (const entry of sizes.split(/,\s*(?![^(]*\))/)) {
+    if (entry.startsWith('(min-resolution')) continue;
+    const [, from, length = entry] = /^\(min-width: (\S+)\) (.+)$/.exec(entry) ?? [];
+    if (!from || screen >= pixels(from, screen)) return pixels(length, screen);
+  }
+  throw new Error(`"${sizes}" says nothing for a screen of ${screen} px.`);
+}
+
+/** A CSS length in pixels: a number with a unit, or min(), clamp() or a difference of such. */
+function pixels(length: string, screen: number): number {
+  const [, name, list = ''] = /^(calc|clamp|min)\((.+)\)$/.exec(length) ?? [];
+  const values = list.split(/, | - /).map((part) => (part ? pixels(part, screen) : 0));
+  if (name === 'calc') return values.reduce((from, less) => from - less);
+  if (name === 'clamp') return values.sort((a, b) => a - b)[1] ?? 0; // The middle one of three.
+  if (name === 'min') return Math.min(...values);
+  const unit = { rem: REM_PX, vw: screen / 100, px: 1 }[length.replace(/[\d.]/g, '')];
+  if (!unit) throw new Error(`"${length}" is a length that the build cannot work out.`);
+  return Number.parseFloat(length) * unit;
+}

@@ -1,0 +1,13 @@
+import type { CarouselSettings } from '#schema';
+
+/** How the carousel on the home page turns. */
+export const carousel = {
+  autoplay: true,
+  autoplayMs: 4000,
+  speedMs: 1500,
+  easing: 'linear',
+  infinite: true,
+  slidesShown: 1,
+  slidesScrolled: 1,
+  dots: false,
+} satisfies CarouselSettings;

@@ -1,0 +1,34 @@
+import type { CaseStudyMeta } from '#schema';
+import card from './card.webp?card';
+import cardPhone from './card.webp?phone';
+import stage from './stage.webp?stage';
+
+/** The facts of this case study; its words are in body.mdx. */
+export const meta = {
+  sample: true,
+  order: 3,
+  name: 'Mycelium',
+  title: 'a slow game about fast fungi',
+  minutes: 3,
+  summary: 'A game for plant lovers and everyone else: plant spores, water, wait, harvest, sell, repeat.',
+  live: 'https://mycelium.example.com',
+  code: 'https://github.example.com/skye-sampleton/mycelium',
+  description:
+    'How a team of six built a mushroom-growing game with three growth stages, a market, and stand-ups three to four times a day.',
+  keywords: ['case study', 'browser game', 'agile', 'team project', 'React'],
+  card,
+  pictures: [
+    {
+      wide: stage,
+      phone: cardPhone,
+      alt: 'The Mycelium game board: garden tiles with mushrooms at three stages of growth, a market panel and the tools',
+    },
+  ],
+  glance: {
+    role: 'Agile facilitator and front-end developer',
+    team: 'Six of us, plus facilitators',
+    time: 'One week',
+    stack: 'React, TypeScript, Node.js, Git',
+    outcome: 'A game you can play from first spore to market',
+  },
+} satisfies CaseStudyMeta;

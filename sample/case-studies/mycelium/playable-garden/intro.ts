@@ -1,0 +1,16 @@
+import type { PieceIntro } from '#src/figures/working-figure.tsx';
+
+/** The words around the garden that can be played. */
+export const intro = {
+  heading: 'A garden to play',
+  invitation:
+    'Plant a spore, water or fertilise it, harvest when the caps glow, sell at the market and buy more spores. A first harvest takes under a minute.',
+  drawing: 'Nine garden tiles: bare and wet soil, spores, pins, and ripe mushrooms in red, yellow and purple',
+  withoutScripts: 'Scripts are off, so the garden stands still, half-way through a game.',
+  how: [
+    'One pure function takes a garden and a move and returns the next garden; our tests play thousands of random games with it.',
+    'A clock adds an hour a second, and rests while this tab is hidden or animations are paused.',
+    'The board is nine buttons over a drawing, so you can play by keyboard, by touch and by ear.',
+  ],
+  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/sample/case-studies/mycelium/playable-garden/rules.ts',
+} satisfies PieceIntro;

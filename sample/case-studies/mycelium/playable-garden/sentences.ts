@@ -1,0 +1,37 @@
+import { fill } from '#src/figures/fill.ts';
+import { type Care, type Garden, type Move, play, pressOn, refusal, SPORE_PRICE, type Stage } from './rules.ts';
+import { words } from './words.ts';
+
+const { place, tile: tileWords, bare, stages, wet, fed, presses, done, grown, refused } = words;
+
+const placeOf = (tile: number) => fill(place, { number: tile + 1 });
+
+/** A tile as a screen reader names it: where it is, what is on it, what a press does. */
+export function tileName(garden: Garden, tile: number, care: Care): string {
+  const planted = garden.tiles[tile];
+  const what = planted ? [stages[planted.stage], planted.wet > 0 && wet, planted.isFed && fed].filter(Boolean).join(', ') : bare;
+  const { kind } = pressOn(garden, tile, care) as { kind: keyof typeof presses };
+  return fill(tileWords, { place: placeOf(tile), what, press: presses[kind] });
+}
+
+/** What to tell the player about a move; nothing where an hour went by and nothing came of it. */
+export function sentenceOn(before: Garden, move: Move): string {
+  const reason = refusal(before, move);
+  if (reason) return refused[reason];
+  const after = play(before, move);
+  if (move.kind === 'wait')
+    return [move.hours > 1 && fill(done.wait, { count: move.hours }), ...news(before, after)].filter(Boolean).join(' ');
+  const { coins, spores, basket } = after;
+  const tile = 'tile' in move ? placeOf(move.tile) : '';
+  return fill(done[move.kind], { tile, coins, spores, basket, gain: coins - before.coins, price: SPORE_PRICE });
+}
+
+/** Which tiles have reached a new stage. */
+function news(before: Garden, after: Garden): string[] {
+  const reached = (stage: Stage) =>
+    after.tiles.flatMap((tile, index) => (tile?.stage === stage && before.tiles[index]?.stage !== stage ? placeOf(index) : []));
+  return (['pins', 'ripe'] as const).flatMap((stage) => {
+    const tiles = reached(stage).join(', ');
+    return tiles ? fill(grown[stage], { tiles }) : [];
+  });
+}

@@ -1,0 +1,19 @@
+import type { PieceIntro } from '#src/figures/working-figure.tsx';
+import { about, pages, STILL_MS } from './pages.ts';
+
+const { client, server } = pages;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
+
+/** The words around the page that is delivered twice, with what was measured. */
+export const intro = {
+  heading: 'What the crawler sees',
+  invitation: 'One page, delivered both ways and timed.',
+  drawing: `Two phones at ${seconds(STILL_MS)}. Drawn in the browser: blank, ${client.words.response} words in the first ${client.bytes.response} bytes, first word at ${seconds(client.times.wordMs)}. Rendered on the server: ${server.words.response} words in the first ${server.bytes.response} bytes, first word at ${seconds(server.times.wordMs)}.`,
+  withoutScripts: 'Scripts are off, so both pages stand still.',
+  how: [
+    'I built one invented page twice for this figure: React draws it in the browser, or on the server.',
+    `A script counted words and brotli bytes of each first response, then timed both ${about.runs} times on slow 4G with a CPU four times slower (${about.browser.split('.')[0]}, ${about.date}): these are medians.`,
+    'More script would mean a longer wait; the sales forecast above is not proven by this.',
+  ],
+  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/scripts/crawler.mjs',
+} satisfies PieceIntro;

@@ -1,0 +1,7 @@
+import type { WorkingPiece } from '#src/figures/working-figure.tsx';
+import styles from './frame.css?url';
+import { Frame } from './frame.tsx';
+import { intro } from './intro.ts';
+
+/** A map that converts coordinates of the national grid. */
+export const convertingMap = { name: 'map', intro, styles, Frame, load: () => import('./map.tsx') } satisfies WorkingPiece;

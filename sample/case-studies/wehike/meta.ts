@@ -1,0 +1,34 @@
+import type { CaseStudyMeta } from '#schema';
+import card from './card.webp?card';
+import cardPhone from './card.webp?phone';
+import stage from './stage.webp?stage';
+
+/** The facts of this case study; its words are in body.mdx. */
+export const meta = {
+  sample: true,
+  order: 2,
+  name: 'WeHike',
+  title: 'every track and hut on one honest map',
+  minutes: 5,
+  summary: 'Saved trails and huts, real-time alerts and trail updates for New Zealand’s back country.',
+  live: 'https://wehike.example.com',
+  code: 'https://github.example.com/skye-sampleton/wehike',
+  description:
+    'How a hiking app shows tracks, huts and alerts on one interactive map, and turns New Zealand grid coordinates into latitude and longitude.',
+  keywords: ['case study', 'hiking app', 'GeoJSON', 'interactive map', 'New Zealand'],
+  card,
+  pictures: [
+    {
+      wide: stage,
+      phone: cardPhone,
+      alt: 'WeHike on three phones: a topographic map with a track, the page of a hut, and a list of alerts',
+    },
+  ],
+  glance: {
+    role: 'Idea, design and development',
+    team: 'Just me, and four patient trampers',
+    time: 'Eight weeks of evenings',
+    stack: 'React, TypeScript, a map library, GeoJSON',
+    outcome: 'Tracks, huts and alerts on one interactive map',
+  },
+} satisfies CaseStudyMeta;

@@ -1,0 +1,18 @@
+import type { ContactPage } from '#schema';
+import owner from '../owner.json' with { type: 'json' };
+
+/** The words of the contact page. */
+export const contact = {
+  sample: true,
+  meta: {
+    page: 'Contact',
+    description: `Write to ${owner.name}. One click copies the e-mail address, and a link opens your mail program.`,
+    keywords: ['contact', 'hire a developer', owner.role, owner.place],
+  },
+  heading: 'Get in touch (Click to copy)',
+  headingPressed: 'Get in touch (Oops, not here! Try again)',
+  copyLabel: 'Copy the e-mail address',
+  copied: 'Copied!',
+  copyFailed: 'Sorry couldnt copy email',
+  mailWords: 'or write an e-mail to',
+} satisfies ContactPage;

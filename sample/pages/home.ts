@@ -1,0 +1,29 @@
+import type { HomePage } from '#schema';
+import owner from '../owner.json' with { type: 'json' };
+
+/** The words of the home page. */
+export const home = {
+  sample: true,
+  meta: {
+    page: 'Home',
+    description: `${owner.name} builds intuitive and innovative websites. Here are the case studies, and an easy way to get in touch.`,
+    keywords: [owner.role, owner.place, 'React', 'TypeScript', 'portfolio'],
+  },
+  greeting: `G’day, I’m ${owner.firstName}.`,
+  intro: 'I’m a software developer focused on intuitive and innovative websites, with a fondness for clouds.',
+  links: { github: 'GitHub profile', contact: 'Contact page', linkedin: 'LinkedIn profile' },
+  technologiesHeading: 'Current Technologies',
+  projectsHeading: 'PROJECTS',
+  testimonialsHeading: 'TESTIMONIALS',
+  carousel: {
+    label: 'Pictures of the project',
+    pause: 'Pause the carousel',
+    play: 'Play the carousel',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    of: 'of',
+    slide: 'Slide',
+    tooltip: 'View Project',
+  },
+  exploreLimit: 8,
+} satisfies HomePage;

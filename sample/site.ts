@@ -1,0 +1,41 @@
+import type { Site } from '#schema';
+import owner from './owner.json' with { type: 'json' };
+
+const [city] = owner.place.split(',');
+
+/** The words that stand on every page. Who the site belongs to, and where it lives, stands in owner.json. */
+export const site = {
+  navigation: [
+    { label: 'HOME', to: '/' },
+    { label: 'ABOUT', to: '/about' },
+    { label: 'CONTACT', to: '/contact' },
+  ],
+  footer: {
+    sentence: `Made in ${city} under three eighths of cloud`,
+    links: [
+      { label: 'About', to: '/about' },
+      { label: 'Contact me', to: '/contact' },
+      { label: 'Resume', to: '/resume' },
+    ],
+  },
+  labels: {
+    contact: 'Contact',
+    homePage: 'home page',
+    skipToContent: 'Skip to content',
+    mainNavigation: 'Main',
+    footerNavigation: 'Footer',
+    darkMode: 'Dark mode',
+    pauseAnimations: 'Pause animations',
+    playAnimations: 'Play animations',
+    opensInNewTab: '(opens in a new tab)',
+    liveWebsite: 'Live Website',
+    viewCaseStudy: 'View Case Study',
+    viewCode: 'View Code',
+    viewWebsite: 'View Website',
+    caseStudy: 'CASE STUDY',
+    minuteRead: 'minute read',
+    exploreMore: 'Explore more',
+    glance: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
+    figure: { how: 'How this works', source: 'Read the source' },
+  },
+} satisfies Site;

@@ -1,0 +1,46 @@
+// What `npm run check:site` holds of any owner's site, whatever is in it.
+import { expect, type Page, test } from '@playwright/test';
+import { readFacts } from '../../engine/content/content-files.ts';
+import { siteFolder } from '../../engine/content/site-folder.ts';
+import { THEME_KEY } from '../../src/lib/display-keys.ts';
+import { axeViolations } from '../support/axe.ts';
+import { DIST, documentsIn } from '../support/dist.ts';
+import { spills } from '../support/layout.ts';
+import { brokenLinks } from '../support/links.ts';
+import { MODES, openWhole, widen } from '../support/page-states.ts';
+
+const [owner] = readFacts(process.cwd(), siteFolder(process.cwd())).map(({ data }) => data as { url: string });
+const siteUrl = process.env.SITE_URL || owner?.url || '';
+/** The path that the site is published below. */
+const base = `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`;
+
+const AXE_WIDTHS = [390, 1440];
+const WIDTHS = [320, 360, 390, 480, 600, 768, 860, 1024, 1200, 1440];
+
+test('every address in the built files leads somewhere', () => {
+  expect(brokenLinks(DIST, base)).toEqual([]);
+});
+
+for (const { file } of documentsIn(DIST)) {
+  const route = base + file.replace(/(index)?\.html$/, '');
+  test(`${route} has nothing that axe finds wrong, in both modes, and nothing sticks out from 320 to 1440 px`, async ({ page }) => {
+    for (const mode of MODES) {
+      await openIn(page, route, mode);
+      for (const width of AXE_WIDTHS) {
+        await widen(page, width);
+        expect.soft(await axeViolations(page), `axe, ${mode}, ${width} px`).toEqual([]);
+      }
+    }
+    for (const width of WIDTHS) {
+      await widen(page, width);
+      expect.soft(await spills(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Opens a page in a display mode, in whatever language its button is. */
+async function openIn(page: Page, route: string, mode: string): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, mode] as const);
+  await openWhole(page, route);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}

@@ -47,4 +47,5 @@ export function changedPaths(before: unknown, after: unknown, path: Path = []): 
   return [...keys].flatMap((key) => changedPaths(before[key], after[key], [...path, Array.isArray(before) ? Number(key) : key]));
 }
 
-const isHolder = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
+/** A picture is one value. */
+const isHolder = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null && !('cuts' in data);

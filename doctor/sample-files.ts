@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { normalizePath } from 'vite';
 import type { Content } from '../engine/content/content.ts';
 import { SAMPLE } from '../engine/content/site-folder.ts';
 import { PLACEHOLDER } from '../scripts/case-study/placeholder.ts';
+import { siteFiles } from './site-files.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
 /** Compared word for word elsewhere, or anybody's: icons of technologies are their makers', those of the site follow icon.svg. */
@@ -30,16 +30,16 @@ export async function placeholders({ root, folder }: Content): Promise<string[]>
 }
 
 async function isPlaceholder(file: string): Promise<boolean> {
-  const { exif } = await sharp(file).metadata();
-  return exif?.includes(PLACEHOLDER) ?? false;
+  try {
+    const { exif } = await sharp(file).metadata();
+    return exif?.includes(PLACEHOLDER) ?? false;
+  } catch {
+    return false; // No picture at all: where it matters, the check of the content has said so.
+  }
 }
 
 const isPiece = (file: string) => /\/case-studies\/[^/]+\/[^/]+\//.test(file);
 
-function filesOf(root: string, site: string): string[] {
-  const entries = readdirSync(join(root, site), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => normalizePath(join(entry.parentPath, entry.name)).slice(normalizePath(join(root, site)).length + 1));
-  return files.filter((file) => !NOT_COMPARED.test(file));
-}
+const filesOf = (root: string, site: string) => siteFiles(root, site).filter((file) => !NOT_COMPARED.test(file));
 
 const printOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url');

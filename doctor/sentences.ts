@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { normalizePath } from 'vite';
 import type { Content } from '../engine/content/content.ts';
 import { type ContentFile, readText } from '../engine/content/content-files.ts';
 import { lineAt } from '../engine/content/source-line.ts';
 import { leavesIn } from './leaves.ts';
+import { siteFiles } from './site-files.ts';
 
 /** A sentence of the content, with its file and line. */
 export interface Sentence {
@@ -31,8 +29,8 @@ export function proseIn(root: string, file: string): Sentence[] {
 
 /** Every MDX file of a site. */
 export function proseFiles({ root, folder }: Content): string[] {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.mdx')).map((file) => `${folder}/${normalizePath(file)}`);
+  const files = siteFiles(root, folder).filter((file) => file.endsWith('.mdx'));
+  return files.map((file) => `${folder}/${file}`);
 }
 
 function splitSentences(words: string): string[] {

@@ -112,11 +112,12 @@ test('OWN-08 files and names of the sample are known wherever they lie', async (
     put('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
     put('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
   ];
+  writeFileSync(join(project, 'content/public/broken.png'), 'no picture'); // Nobody's: it is passed over.
   const said = await ownSaidAfter({
     'content/resume.json': (words) => words.replace('"sample": true', '"sample": false'),
     'content/site.ts': (words) => words.replace(/sentence: .*/, "sentence: 'Made for Suncoast Patios',"),
   });
-  for (const file of files) rmSync(join(project, file));
+  for (const file of [...files, 'content/public/broken.png']) rmSync(join(project, file));
   for (const file of files) expect(said).toContain(`✗ ${file}: came with the template.`);
   expect(said).toMatch(/✗ content\/resume\.json:\d+ .* is the sample's\./);
   expect(said).toContain('✗ content/site.ts:14: "Made for Suncoast Patios …" is the sample\'s. Write your own.');

@@ -1,23 +1,24 @@
 import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import remarkMdxImages from 'remark-mdx-images';
 import { defineConfig, normalizePath } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import { contentOrStop } from './engine/content/content-or-stop.ts';
 import { contentPlugin } from './engine/content/content-plugin.ts';
-import { remarkPictureKinds, remarkSections } from './engine/content/remark-sections.ts';
 import { developmentPlugin } from './engine/documents/development-plugin.ts';
 import { prerenderPlugin } from './engine/documents/prerender-plugin.ts';
 import { previewPlugin } from './engine/documents/preview-plugin.ts';
+import { profileIcons } from './engine/documents/profile-icons.ts';
 import { resumeDownloads } from './engine/documents/resume-downloads.ts';
 import { cardAlts } from './engine/documents/share-cards.ts';
 import { siteAddress } from './engine/documents/site-address.ts';
+import { mdxOptions } from './engine/markdown/mdx-options.ts';
 import { assetFileName } from './engine/pictures/asset-file-name.ts';
 import { drawingPlugin } from './engine/pictures/drawing-plugin.ts';
 import { pictureDirectives } from './engine/pictures/picture-directives.ts';
 import { cutsOf } from './engine/pictures/picture-files.ts';
-import { caseStudySlug } from './src/lib/case-study-slug.ts';
+import { picturePlugin } from './engine/pictures/picture-plugin.ts';
+import { writtenResume } from './engine/resume/resume-outline.ts';
+import { pageSlug } from './src/lib/page-slug.ts';
 
 const root = normalizePath(import.meta.dirname);
 const content = await contentOrStop(root);
@@ -31,6 +32,8 @@ export default defineConfig({
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.DEMO': JSON.stringify(process.env.DEMO === '1'),
     'import.meta.env.CARD_ALTS': JSON.stringify(cardAlts(content)),
+    'import.meta.env.PROFILE_ICONS': JSON.stringify(profileIcons(content.owner)),
+    'import.meta.env.RESUME': JSON.stringify(writtenResume(content)),
     'import.meta.env.RESUME_BYTES': JSON.stringify(resumeDownloads(content)),
   },
   publicDir: `${content.folder}/public`,
@@ -38,9 +41,9 @@ export default defineConfig({
   plugins: [
     contentPlugin(root, content.folder),
     drawingPlugin(),
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkSections, remarkPictureKinds, remarkMdxImages] }) },
+    { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
     react(),
-    imagetools({
+    picturePlugin({
       include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
       namedExports: false,
       defaultDirectives: pictureDirectives,
@@ -60,7 +63,7 @@ export default defineConfig({
       output: {
         // The words of a case study go by its address.
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.endsWith('/body.mdx') ? caseStudySlug(facadeModuleId) : '[name]'}-[hash].js`,
+          `assets/${facadeModuleId?.endsWith('/body.mdx') ? pageSlug(facadeModuleId) : '[name]'}-[hash].js`,
         assetFileNames: (asset) => assetFileName(root, content.folder, asset),
         codeSplitting: {
           groups: [
@@ -73,7 +76,12 @@ export default defineConfig({
               test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|shot|stage)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
             },
             // What nearly every page needs.
-            { name: 'shared', test: /\/src\/(components|layout|lib|motion|navigation|theme)\/|\/(owner\.json|site\.ts)$/ },
+            {
+              name: 'shared',
+              test: /\/src\/(components|layout|lib|motion|navigation|prose\/prose-sections|theme)|\/(owner\.json|site\.ts)$/,
+            },
+            // What stands among the words of most case studies: alone they would be files of a few hundred bytes.
+            { name: 'prose', test: /\/src\/(figures|prose)\// },
           ],
         },
       },

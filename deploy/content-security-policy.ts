@@ -16,6 +16,7 @@ export function contentSecurityPolicy(documents: string[], { isPreview = false }
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -17,4 +17,7 @@ export const CONTENT_TYPES = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
   ico: 'image/vnd.microsoft.icon',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
 };

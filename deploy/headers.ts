@@ -45,7 +45,7 @@ export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
 /** Files whose name holds a hash of what is in them: never asked for twice. By kind, so that a folder's own address is not meant. */
 const HASHED: PathRule = {
   paths: [
-    ...['js', 'css', 'woff2'].map((kind) => `/assets/:name.${kind}`),
+    ...['js', 'css', 'woff2', 'webm', 'mp4', 'vtt'].map((kind) => `/assets/:name.${kind}`),
     '/images/icons/:name.svg',
     ...['avif', 'webp', 'svg', 'png', 'jpg', 'jpeg'].map((kind) => `/images/:name.${kind}`),
   ],

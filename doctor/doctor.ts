@@ -6,6 +6,7 @@ import { drawings } from './drawings.ts';
 import { type Check, stop } from './finding.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { readingTimes } from './reading-times.ts';
+import { resumeFields } from './resume-fields.ts';
 import { samples } from './samples.ts';
 import { securityNotice } from './security-notice.ts';
 
@@ -20,6 +21,7 @@ export async function examine(root: string, today = new Date(), folder = siteFol
     dates(content, today),
     sound,
     readingTimes(content),
+    resumeFields(content),
     altTexts(content),
     await pictureSizes(content),
     securityNotice(root, today),

@@ -1,9 +1,12 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../engine/content/content.ts';
+import { readText } from '../engine/content/content-files.ts';
 import { picturesIn } from '../engine/content/pictures-in.ts';
+import { picturesInWords } from '../engine/markdown/mdx-pictures.ts';
 import { pictureWidths } from '../engine/pictures/picture-widths.ts';
 import { type Check, look } from './finding.ts';
+import { proseFiles } from './sentences.ts';
 
 /** A picture with fewer pixels than this share of what dense screens show looks soft there. */
 const SOFT_BELOW = 0.75;
@@ -11,7 +14,11 @@ const SOFT_BELOW = 0.75;
 /** Picture masters that are too small for the largest place they stand in. */
 export async function pictureSizes(content: Content): Promise<Check> {
   const wanted = new Map<string, number>();
-  for (const [, { src, kind }] of content.files.flatMap(({ data }) => picturesIn(data))) {
+  const ofFacts = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
+  const ofWords = proseFiles(content).flatMap((page) =>
+    picturesInWords(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
+  );
+  for (const { src, kind } of [...ofFacts, ...ofWords]) {
     if (!/\.svg$/i.test(src)) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
   }
   const findings = await Promise.all(

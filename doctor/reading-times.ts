@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../engine/content/content.ts';
 import { problem } from '../engine/content/problem.ts';
+import { passagesIn } from '../engine/markdown/mdx-text.ts';
 import { type Check, look } from './finding.ts';
 
 /** How many words people read in a minute; a label is true if it holds for someone between the two. */
@@ -19,11 +20,8 @@ export function readingTimes({ root, folder, caseStudies }: Content): Check {
   return { fine: 'reading times are true', findings };
 }
 
-/** The words of a case study without its imports, tags and signs. */
+/** The words of a case study; code is looked at, not read. */
 function wordsIn(text: string): number {
-  const prose = text
-    .replace(/^import .*$/gm, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\]\([^)]*\)/g, ' ');
-  return prose.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  const prose = passagesIn(text).map((passage) => passage.text);
+  return prose.join(' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }

@@ -43,8 +43,8 @@ function allSentences(content: Content): Sentence[] {
 
 /** People, places of work and projects that do not exist. */
 function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): string[] {
-  const { work, education, projects = [] }: Resume = resume;
-  return [
+  const { work = [], education = [], projects = [] }: Resume = resume;
+  const names = [
     owner.name,
     ...work.map(({ name }) => name),
     ...education.map(({ institution }) => institution),
@@ -52,6 +52,7 @@ function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): str
     ...testimonials.map(({ name }) => name.split(',')[0] ?? name),
     ...caseStudies.map(({ meta }) => meta.name),
   ];
+  return names.flatMap((name) => name || []);
 }
 
 /** The sample names its owner here and there; in a copy of it that is the new owner. */

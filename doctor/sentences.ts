@@ -1,6 +1,6 @@
 import type { Content } from '../engine/content/content.ts';
 import { type ContentFile, readText } from '../engine/content/content-files.ts';
-import { lineAt } from '../engine/content/source-line.ts';
+import { passagesIn } from '../engine/markdown/mdx-text.ts';
 import { leavesIn } from './leaves.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -17,14 +17,10 @@ export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence
   return fields.flatMap(([path, words]) => splitSentences(words).map((text) => ({ text, file, line: lineOf(path) })));
 }
 
-/** The sentences of an MDX file, without headings, imports and signs; however its lines are broken. */
+/** The sentences of an MDX file without its headings, however its lines are broken. */
 export function proseIn(root: string, file: string): Sentence[] {
-  const source = readText(root, file);
-  const paragraphs = [...source.matchAll(/(?:^(?!#|import |<\/?\w+>$).+\n?)+/gm)];
-  return paragraphs.flatMap(({ 0: paragraph, index }) => {
-    const plain = paragraph.replace(/<[^>]*>|\*\*|^\s*([-*>]|\d+\.)\s+/gm, '');
-    return splitSentences(plain).map((text) => ({ text, file, line: lineAt(source, index) }));
-  });
+  const passages = passagesIn(readText(root, file)).filter(({ isHeading }) => !isHeading);
+  return passages.flatMap(({ text, line }) => splitSentences(text).map((sentence) => ({ text: sentence, file, line })));
 }
 
 /** Every MDX file of a site. */

@@ -1,7 +1,15 @@
 import type { ShareCardWords } from '#schema';
+import owner from './owner.json' with { type: 'json' };
 
-/** What share cards show beside their words, said for those who cannot see them. */
+/** The line on each share card, and what the card shows beside its words, said for those who cannot see it. */
 export const shareCardWords = {
+  lines: {
+    home: `${owner.role} in ${owner.place}`,
+    about: `${owner.name}, ${owner.role.toLowerCase()} in ${owner.place}`,
+    contact: owner.email,
+    resume: `${owner.name}, ${owner.role.toLowerCase()}`,
+    page: owner.name,
+  },
   sky: 'on a blue sky with sun and clouds',
   portrait: 'beside a portrait',
   resume: 'beside the first page of the resume',

@@ -19,6 +19,7 @@ export const site = {
     ],
   },
   labels: {
+    portfolio: 'Portfolio',
     contact: 'Contact',
     homePage: 'home page',
     skipToContent: 'Skip to content',
@@ -33,9 +34,10 @@ export const site = {
     viewCode: 'View Code',
     viewWebsite: 'View Website',
     caseStudy: 'CASE STUDY',
-    minuteRead: 'minute read',
+    minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     exploreMore: 'Explore more',
     glance: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
+    grades: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
     figure: { how: 'How this works', source: 'Read the source' },
   },
 } satisfies Site;

@@ -5,7 +5,7 @@ import { contentOrStop, stopOn } from '../engine/content/content-or-stop.ts';
 import { isBuiltFor } from '../engine/documents/manifest.ts';
 
 const content = await contentOrStop(process.cwd());
-if (!isBuiltFor('dist', content.owner)) stopOn(content, [`dist/ was not built from ${content.folder}/. Run "npm run build" first.`]);
+if (!isBuiltFor('dist', content)) stopOn(content, [`dist/ was not built from ${content.folder}/. Run "npm run build" first.`]);
 const name = cloudflareName(content.owner.url);
 const { status } = spawnSync(`wrangler deploy -c deploy/wrangler.jsonc --name ${name}`, { stdio: 'inherit', shell: true });
 process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-// Runs checks in order and ends with one table and one line with the sum: for check.mjs and check-long.mjs, which npm starts.
+// Runs checks in order and ends with one table and one line with the sum: for the three checks that npm starts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -37,12 +37,12 @@ export function runSteps(steps) {
   mkdirSync(RESULTS, { recursive: true });
   for (const { results } of steps) if (results) rmSync(results, { force: true });
   const rows = [];
-  for (const { name, command, results, env, needs, tellsOnly } of steps) {
+  for (const [index, { name, command, results, env, needs, tellsOnly }] of steps.entries()) {
     if (rows.some((row) => row.step === needs && row.failed > 0)) {
       rows.push({ step: name, passed: 0, failed: 1, seconds: 0 });
       continue;
     }
-    console.log(`\n── ${name}`);
+    console.log(`\n── ${index + 1} of ${steps.length}: ${name}`);
     const start = Date.now();
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
     const tests = countTests(results, status === 0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { owner } from '#src/lib/owner.ts';
 
 /** The addresses of the files that every document asks for. */
 export interface DocumentFiles {
@@ -24,10 +25,16 @@ interface Props {
 
 const BASE = import.meta.env.BASE_URL;
 
+/** "en_AU": Open Graph wants a language with a country, and nothing else. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
 /** The whole HTML document around a page. Written by the build and by the development server; in the browser React owns #app alone. */
 export function Document({ route, files, firstFrame, data, children }: Props) {
   return (
-    <html lang="en-AU">
+    <html lang={owner.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,6 +45,7 @@ export function Document({ route, files, firstFrame, data, children }: Props) {
         <link rel="icon" href={`${BASE}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
+        <meta property="og:locale" content={openGraphLocale(owner.locale)} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />

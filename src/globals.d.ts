@@ -10,6 +10,10 @@ interface ImportMetaEnv {
   readonly DEMO: boolean;
   /** What the share card of each route shows, in words; a route without a card is missing. */
   readonly CARD_ALTS: Record<string, string>;
+  /** The icons of the owner's profiles, by name. */
+  readonly PROFILE_ICONS: Record<string, import('lucide').IconNode>;
+  /** The resume in words. */
+  readonly RESUME: import('#src/lib/resume-parts.ts').WrittenResume;
   /** The bytes of each resume file that there is, by format. */
   readonly RESUME_BYTES: Partial<Record<'pdf' | 'txt' | 'json' | 'vcf', number>>;
 }

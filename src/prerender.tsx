@@ -1,8 +1,8 @@
 // Turns a route into an HTML document, for the build and for the development server.
 import { prerender } from 'react-dom/static';
-import owner from '#content/owner.json';
 import { App } from '#src/app.tsx';
 import { Document, type DocumentFiles } from '#src/document.tsx';
+import { owner } from '#src/lib/owner.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 import { rootRoute } from '#src/routes.tsx';
@@ -18,7 +18,7 @@ export const indexedUrls = routes.filter((route) => route !== '*').map(pageAddre
 export const sitemapUrl = pageAddress('/sitemap.xml');
 
 /** Whom to tell of a weakness, and where that is written. */
-export const security = { email: owner.email, canonical: pageAddress('/.well-known/security.txt') };
+export const security = { email: owner.email, locale: owner.locale, canonical: pageAddress('/.well-known/security.txt') };
 
 interface Surroundings {
   files: DocumentFiles;

@@ -7,6 +7,7 @@ import { escapeHtml } from '../../engine/documents/escape-html.ts';
 import { CARD_PX, type ShareCard } from '../../engine/documents/share-cards.ts';
 import { OktaGlyph } from '../../src/components/okta-glyph.tsx';
 import { BrandMark } from '../../src/layout/brand-mark.tsx';
+import { readingTime } from '../../src/screens/case-study/reading-time.ts';
 import { CARD_STYLE } from './card-style.ts';
 
 /** A mark of the site itself, as the site draws it. */
@@ -20,11 +21,11 @@ export function cardPage({ root, owner, site }: Content, { title, line, minutes,
   const sky = `<div class="sun"></div><div class="cloud small">${cloud('c')}</div><div class="cloud bank">${cloud('bank')}</div>`;
   const crop = picture && existsSync(join(root, picture)) ? `<img class="crop" src="${dataAddress(join(root, picture))}" alt="">` : sky;
   const reading = minutes
-    ? `<p class="reading">${drawn(OktaGlyph, { eighths: minutes })}${minutes} ${escapeHtml(site.labels.minuteRead)}</p>`
+    ? `<p class="reading">${drawn(OktaGlyph, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
     : '';
-  const size = title.length > 22 ? 'long' : title.length > 12 ? 'middle' : 'short';
+  const size = sizeOf(title);
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${owner.locale}">
 <meta charset="utf-8">
 <style>
 /*fonts*/
@@ -41,6 +42,13 @@ ${reading}
 <footer>${drawn(BrandMark, {})}${escapeHtml(owner.name)}<span>${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span></footer>
 </body>
 </html>`;
+}
+
+/** How large a title can be set: a long word must not be broken either. */
+function sizeOf(title: string): 'long' | 'middle' | 'short' {
+  const word = Math.max(...title.split(/\s/).map(({ length }) => length));
+  if (title.length > 22 || word > 14) return 'long';
+  return title.length > 12 || word > 10 ? 'middle' : 'short';
 }
 
 function dataAddress(file: string): string {

@@ -1,27 +1,65 @@
-import type { Owner } from '#schema';
+import type { Owner, Resume, ResumePage } from '#schema';
+import { webProfiles } from '../../engine/content/web-profiles.ts';
+import { inOneLine } from '../../engine/resume/resume-entry.ts';
+import { resumeHead } from '../../engine/resume/resume-head.ts';
+import { resumeOutline } from '../../engine/resume/resume-outline.ts';
+import type { ResumeEntry } from '../../src/lib/resume-parts.ts';
+import { postalAddress } from './postal-address.ts';
 
 const MOST_OCTETS = 75;
 
 /** A vCard for the address book. Version 3.0 (RFC 2426): the newest one that phones, Outlook and webmail all read. */
-export function contactCard(owner: Owner): string {
+export function contactCard(resume: Resume, owner: Owner, words: ResumePage): string {
   const family = owner.name.startsWith(`${owner.firstName} `) ? owner.name.slice(owner.firstName.length + 1) : '';
   const given = family ? owner.firstName : owner.name;
-  const [city = '', region = ''] = owner.place.split(/,\s*/);
+  const { label, phone } = resumeHead(resume, owner);
+  const { street, city, region, postalCode, country } = postalAddress(resume, owner);
+  const employer = currentEmployer(resume);
+  const notes = notesOn(resume, owner, words);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${value(family)};${value(given)};;;`,
     `FN:${value(owner.name)}`,
-    `TITLE:${value(owner.role)}`,
+    `TITLE:${value(label)}`,
+    employer && `ORG:${value(employer)}`,
     `EMAIL;TYPE=INTERNET:${value(owner.email)}`,
+    phone && `TEL:${value(phone)}`,
     `URL:${owner.url}`,
-    `URL;TYPE=GitHub:${owner.github}`,
-    `URL;TYPE=LinkedIn:${owner.linkedin}`,
-    `ADR;TYPE=WORK:;;;${value(city)};${value(region)};;`,
+    ...webProfiles(owner).map(({ name, url }) => `URL;TYPE=${type(name)}:${url}`),
+    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(value).join(';')}`,
+    notes && `NOTE:${value(notes)}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.flatMap((line) => (line ? [`${folded(line)}\r\n`] : [])).join('');
 }
+
+/** Where the owner works: the first position that has no end. */
+function currentEmployer({ work = [] }: Resume): string {
+  return inOneLine(work.find(({ name, endDate }) => inOneLine(name) && !endDate)?.name);
+}
+
+/** An address book has no fields for the sections of a resume, and a note for anything: each is a line of it. */
+function notesOn(resume: Resume, owner: Owner, words: ResumePage): string {
+  const sections = resumeOutline(resume, words, owner.locale).map(
+    ({ heading, entries, isGlossary }) => `${heading}: ${entries.map((entry) => inShort(entry, isGlossary)).join('; ')}`,
+  );
+  return [resumeHead(resume, owner).summary, ...sections].filter(Boolean).join('\n');
+}
+
+/** An entry by its title; where that says little alone, with what it means. */
+function inShort({ title, aside, note, text, quote, points = [] }: ResumeEntry, isGlossary: boolean): string {
+  const meaning = isGlossary ? text : quote;
+  return inOneLine(title && meaning ? `${title}: ${meaning}` : (title ?? text ?? quote ?? aside ?? note ?? points.join(', ')));
+}
+
+/** A name as the type of an entry, which knows letters, digits and dashes only. */
+const type = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'other';
 
 const value = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 

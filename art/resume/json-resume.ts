@@ -1,28 +1,37 @@
 import type { Owner, Resume } from '#schema';
+import { webProfiles } from '../../engine/content/web-profiles.ts';
+import { addressOf } from './address.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The resume after the JSON Resume schema (jsonresume.org), with the owner's facts put in their place. */
+type Profiles = NonNullable<NonNullable<Resume['basics']>['profiles']>;
+
+/** The resume after the JSON Resume schema (jsonresume.org), as it was written; what is missing is filled in with the owner's facts. */
 export function jsonResume(resume: Resume, owner: Owner): string {
-  const [city, region] = owner.place.split(/,\s*/);
-  const { basics, meta: _sampleMark, $schema: _editorSchema, ...parts } = resume;
+  const { basics, meta = {}, $schema: _editorSchema, ...parts } = resume;
+  const { sample: _mark, ...ownMeta } = meta;
   const complete = {
     $schema: SCHEMA,
-    ...parts,
     basics: {
-      ...basics,
       name: owner.name,
       email: owner.email,
       url: owner.url,
-      location: { city, ...(region && { region }) },
-      profiles: [
-        { network: 'GitHub', ...profile(owner.github) },
-        { network: 'LinkedIn', ...profile(owner.linkedin) },
-      ],
+      location: addressOf(owner),
+      ...basics,
+      profiles: profilesOf(owner, basics?.profiles),
     },
-    meta: { canonical: owner.url, version: 'v1.0.0' },
+    ...parts,
+    meta: { canonical: owner.url, version: 'v1.0.0', ...ownMeta },
   };
   return `${JSON.stringify(complete, null, 2)}\n`;
 }
 
-const profile = (url: string) => ({ username: url.split('/').filter(Boolean).at(-1) ?? '', url });
+/** Those of owner.json, each as resume.json has it where it does, then what only resume.json has. */
+function profilesOf(owner: Owner, written: Profiles = []): Profiles {
+  const followed = webProfiles(owner).map(
+    ({ name, url }) => written.find((one) => one.url === url) ?? { network: name, username: lastPart(url), url },
+  );
+  return [...followed, ...written.filter(({ url }) => !followed.some((one) => one.url === url))];
+}
+
+const lastPart = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';

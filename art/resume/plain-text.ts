@@ -1,26 +1,52 @@
 import type { Owner, Resume, ResumePage } from '#schema';
-import { type ResumeEntry, resumeOutline } from '../../src/screens/resume/resume-outline.ts';
+import { webProfiles } from '../../engine/content/web-profiles.ts';
+import { resumeHead } from '../../engine/resume/resume-head.ts';
+import { resumeOutline } from '../../engine/resume/resume-outline.ts';
+import type { ResumeEntry } from '../../src/lib/resume-parts.ts';
 
 const LINE_LENGTH = 78;
 
 /** The resume for mail, terminals and the forms of recruiters. */
 export function plainTextResume(resume: Resume, owner: Owner, words: ResumePage): string {
-  const head = [owner.name, resume.basics.label, owner.place, '', owner.email, owner.url, owner.github, owner.linkedin];
-  const sections = resumeOutline(resume, words).map(({ heading, entries }) =>
-    [underlined(heading, '-'), ...entries.map(entryText)].join('\n\n'),
-  );
-  return `${[underlined(head[0] ?? '', '='), head.slice(1).join('\n'), wrapped(resume.basics.summary), ...sections].join('\n\n')}\n`;
+  const { label, phone, summary } = resumeHead(resume, owner);
+  const links = [owner.email, owner.url, ...webProfiles(owner).map(({ url }) => url)];
+  const parts = [
+    underlined(owner.name, '='),
+    [label, owner.place].join('\n'),
+    [...(phone ? [phone] : []), ...links].join('\n'),
+    wrapped(summary),
+    ...resumeOutline(resume, words, owner.locale).map(({ heading, entries }) =>
+      [underlined(heading, '-'), ...entries.map(entryText)].join('\n\n'),
+    ),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function entryText({ title, aside, text, points = [] }: ResumeEntry): string {
+function entryText({ title, url, aside, note, text, quote, points = [] }: ResumeEntry): string {
   const heading = [title, aside].filter(Boolean).join(' | ');
-  return [heading, text && wrapped(text), ...points.map((point) => wrapped(point, '- ', '  '))].filter(Boolean).join('\n');
+  const lines = [
+    ...(heading.length <= LINE_LENGTH ? [heading] : [wrapped(title), wrapped(aside)]),
+    wrapped(note),
+    url,
+    wrapped(text),
+    wrapped(quote, '> ', '> '),
+    ...points.map((point) => wrapped(point, '- ', '  ')),
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 const underlined = (text: string, sign: string) => `${text}\n${sign.repeat(text.length)}`;
 
-/** Breaks text between words, so that no line is longer than a mail or a terminal shows. */
-function wrapped(text: string, first = '', next = ''): string {
+/** Breaks text between words, so that no line is longer than a mail or a terminal shows, and where its writer has broken it. */
+function wrapped(text = '', first = '', next = ''): string {
+  if (!text) return '';
+  return text
+    .split('\n')
+    .map((line, index) => wrappedLine(line, index === 0 ? first : next, next))
+    .join('\n');
+}
+
+function wrappedLine(text: string, first: string, next: string): string {
   const lines = [first];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1) ?? '';

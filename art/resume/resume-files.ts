@@ -19,7 +19,7 @@ export function resumeFiles({ root, folder, owner, resume, resumePage: words }: 
     texts: {
       [`${stem}.txt`]: plainTextResume(resume, owner, words),
       [`${stem}.json`]: jsonResume(resume, owner),
-      [`${stem}.vcf`]: contactCard(owner),
+      [`${stem}.vcf`]: contactCard(resume, owner, words),
     },
   };
 }

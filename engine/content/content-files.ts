@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { exportIn, readingTrouble, valuesOf } from '../markdown/mdx-facts.ts';
 import { importContent } from './import-content.ts';
 import { importTrouble } from './import-trouble.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
@@ -27,22 +28,26 @@ export function readFacts(root: string, folder: string): ContentFile[] {
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
   const words = CONTENT_KINDS.flatMap((kind) => {
     const { name } = kind;
-    return name ? filesOf(root, folder, kind).map((file) => readTypeScript(root, file, kind, name)) : [];
+    const read = kind.file.endsWith('.mdx') ? readMdx : readTypeScript;
+    return name ? filesOf(root, folder, kind).map((file) => read(root, file, kind, name)) : [];
   });
   return [...readFacts(root, folder), ...(await Promise.all(words))];
 }
 
-/** The files of a kind: one, or one in each folder where its path has a star. */
+/** The words of the About page lie among the owner's own pages; their facts are in about.ts. */
+const ABOUT = 'about.mdx';
+
+/** The files of a kind: one, or where its path has a star, one in each folder or each that ends so. */
 function filesOf(root: string, folder: string, { file }: ContentKind): string[] {
   const [before = '', after] = file.split('*');
   if (after === undefined) return [`${folder}/${file}`];
-  return foldersIn(root, `${folder}/${before}`).map((name) => `${folder}/${before}${name}${after}`);
-}
-
-function foldersIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+  const path = `${folder}/${before}`;
+  if (!existsSync(join(root, path))) return [];
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  const names = after.startsWith('/')
+    ? entries.flatMap((entry) => (entry.isDirectory() ? [entry.name + after] : []))
+    : entries.map(({ name }) => name).filter((name) => name.endsWith(after) && name !== ABOUT);
+  return names.sort().map((name) => path + name);
 }
 
 export function readText(root: string, file: string): string {
@@ -72,6 +77,27 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, nam
   } catch (error) {
     throw new ContentError(`${file}: cannot be read. ${firstLine(error).replace(/\.?$/, '.')}`);
   }
+}
+
+/** The facts that a page of the owner's own exports beside its words. */
+async function readMdx(root: string, file: string, kind: ContentKind, name: string): Promise<ContentFile> {
+  const statement = exportOf(file, readText(root, file), name);
+  try {
+    const data = await valuesOf(statement, name);
+    return { file, kind, data, lineOf: (path) => lineInTypeScript(statement, name, path) };
+  } catch (error) {
+    throw new ContentError(`${file}: cannot be read. ${firstLine(error).replace(/\.?$/, '.')} Write plain values into "${name}".`);
+  }
+}
+
+function exportOf(file: string, text: string, name: string): string {
+  try {
+    const statement = exportIn(text, name);
+    if (statement) return statement;
+  } catch (error) {
+    throw new ContentError(readingTrouble(file, error));
+  }
+  throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }
 
 function readJson(root: string, file: string, kind: ContentKind): ContentFile {

@@ -2,6 +2,9 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { checkContent } from './check-content.ts';
 import { folderNote } from './site-folder.ts';
 
+/** What has a say in how the site is built: its address, icons and resume, the words of Markdown and of share cards. */
+const SETTINGS = /\.json$|\/(markdown|share-cards|pages\/resume)\.ts$/;
+
 /** Says which folder is shown, and watches over it during development: what is wrong stands in the terminal and over the page. */
 export function contentPlugin(root: string, folder: string): Plugin {
   let problems: string[] = [];
@@ -23,6 +26,10 @@ export function contentPlugin(root: string, folder: string): Plugin {
       for (const text of problems) server.config.logger.error(text, { timestamp: true });
       show(server);
       if (problems.length > 0) return [];
+      if (SETTINGS.test(file)) {
+        await server.restart();
+        return [];
+      }
       for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
       return [];

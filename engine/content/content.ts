@@ -4,7 +4,9 @@ import type {
   CaseStudyMeta,
   ContactPage,
   HomePage,
+  MarkdownWords,
   Owner,
+  OwnPage,
   Resume,
   ResumePage,
   ShareCardWords,
@@ -12,6 +14,7 @@ import type {
   Technology,
   Testimonial,
 } from '#schema';
+import { FIXED_ROUTES } from './address-trouble.ts';
 import type { ContentFile } from './content-files.ts';
 
 /** The content files by what they hold. */
@@ -52,6 +55,10 @@ export class Content {
     return this.file('share-cards.ts').data as ShareCardWords;
   }
 
+  get markdownWords() {
+    return this.file('markdown.ts').data as MarkdownWords;
+  }
+
   get contact() {
     return this.file('pages/contact.ts').data as ContactPage;
   }
@@ -78,14 +85,30 @@ export class Content {
     return files.map((content) => ({ slug: basename(dirname(content.file)), content, meta: content.data as CaseStudyMeta }));
   }
 
+  /** One for each file of pages/ that is none of ours: its name is the address of the page. */
+  get ownPages() {
+    const files = this.files.filter(({ kind }) => kind.name === 'page');
+    return files.map((content) => ({ slug: basename(content.file, '.mdx'), content, page: content.data as OwnPage }));
+  }
+
+  /** Every address of the site that can be linked to. */
+  get routes(): Set<string> {
+    const slugs = [...FIXED_ROUTES, ...[...this.caseStudies, ...this.ownPages].map(({ slug }) => slug)];
+    return new Set(slugs.map((slug) => `/${slug}`));
+  }
+
   /** Every page with its metadata, and the file that holds it. */
   get pages() {
-    const page = (name: string) => {
-      const content = this.file(`pages/${name}.ts`);
-      return { content, path: ['meta'], titlePath: ['meta', 'page'], ...(content.data as HomePage).meta };
-    };
+    const fixed = ['home', 'about', 'contact', 'resume'].map((name) => this.file(`pages/${name}.ts`));
+    const page = (content: ContentFile) => ({
+      content,
+      path: ['meta'],
+      titlePath: ['meta', 'page'],
+      ...(content.data as HomePage).meta,
+    });
     return [
-      ...['home', 'about', 'contact', 'resume'].map(page),
+      ...fixed.map(page),
+      ...this.ownPages.map(({ content }) => page(content)),
       ...this.caseStudies.map(({ content, meta: { name: page, description } }) => {
         return { content, path: [], titlePath: ['name'], page, description };
       }),

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { mdxProblems } from '../markdown/mdx-problems.ts';
 import { pictureTrouble } from '../pictures/picture-trouble.ts';
-import { addressTrouble, FIXED_ROUTES, titleTrouble } from './address-trouble.ts';
+import { addressTrouble, titleTrouble } from './address-trouble.ts';
 import type { Content } from './content.ts';
 import type { ContentFile } from './content-files.ts';
-import { mdxProblems } from './mdx-problems.ts';
 import { picturesIn } from './pictures-in.ts';
 import { problem } from './problem.ts';
 
@@ -12,19 +12,28 @@ type Found = [content: ContentFile, path: PropertyKey[], text: string] | undefin
 
 /** What no single field can tell: files that are not there, names that collide, links that lead nowhere. */
 export async function crossProblems(content: Content): Promise<string[]> {
-  const found = [...pictures(content), ...links(content), ...titles(content), ...orders(content)].filter((one) => one !== undefined);
-  return [...icon(content), ...slugs(content), ...found.map((one) => problem(...one)), ...(await mdxProblems(content))];
+  const found = [...(await pictures(content)), ...links(content), ...titles(content), ...orders(content)].filter(
+    (one) => one !== undefined,
+  );
+  return [...icon(content), ...slugs(content), ...unread(content), ...found.map((one) => problem(...one)), ...(await mdxProblems(content))];
 }
 
-function pictures(content: Content): Found[] {
-  const trouble = (file: ContentFile, path: PropertyKey[], src: string): Found => {
-    const text = pictureTrouble(content.root, src);
+function pictures(content: Content): Promise<Found[]> {
+  const trouble = async (file: ContentFile, path: PropertyKey[], src: string): Promise<Found> => {
+    const text = await pictureTrouble(content.root, src);
     return text ? [file, path, text] : undefined;
   };
-  return [
+  return Promise.all([
     ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => trouble(file, path, src))),
     ...content.technologies.map(({ image }, index) => trouble(content.file('technologies.ts'), [index, 'image'], image)),
-  ];
+  ]);
+}
+
+/** Words that would be left out without a word. */
+function unread({ root, folder }: Content): string[] {
+  const entries = readdirSync(join(root, folder, 'pages'), { withFileTypes: true });
+  const found = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.md'));
+  return found.map(({ name }) => `${folder}/pages/${name}: is not read. A page is a file of its own, such as pages/talks.mdx.`);
 }
 
 /** The icon is no import of any content file. */
@@ -33,26 +42,26 @@ function icon({ root, folder }: Content): string[] {
 }
 
 function links(content: Content): Found[] {
-  const { site, caseStudies } = content;
-  const routes = new Set([...FIXED_ROUTES, ...caseStudies.map(({ slug }) => slug)].map((slug) => `/${slug}`));
-  const broken = (to: string, path: PropertyKey[]): Found =>
-    routes.has(to)
+  const { owner, site, routes } = content;
+  const broken = (file: string, to: string, path: PropertyKey[]): Found =>
+    !to.startsWith('/') || routes.has(to)
       ? undefined
-      : [content.file('site.ts'), [...path, 'to'], `leads to ${to}, and there is no such page. Check the spelling.`];
+      : [content.file(file), path, `leads to ${to}, and there is no such page. Check the spelling.`];
   return [
-    ...site.navigation.map(({ to }, index) => broken(to, ['navigation', index])),
-    ...site.footer.links.map(({ to }, index) => broken(to, ['footer', 'links', index])),
+    ...owner.profiles.map(({ url }, index) => broken('owner.json', url, ['profiles', index, 'url'])),
+    ...site.navigation.map(({ to }, index) => broken('site.ts', to, ['navigation', index, 'to'])),
+    ...site.footer.links.map(({ to }, index) => broken('site.ts', to, ['footer', 'links', index, 'to'])),
   ];
 }
 
-function titles({ owner, pages, folder }: Content): Found[] {
+function titles(site: Content): Found[] {
   const seen = new Map<string, string>();
-  return pages.flatMap(({ content, path, titlePath, page, description }): Found[] => {
-    const tooLong = titleTrouble(page, owner.name);
+  return site.pages.flatMap(({ content, path, titlePath, page, description }): Found[] => {
+    const tooLong = titleTrouble(page, site);
     const rival = seen.get(description);
     seen.set(description, content.file);
     return [
-      tooLong ? [content, titlePath, `${tooLong} Or shorten name in ${folder}/owner.json.`] : undefined,
+      tooLong ? [content, titlePath, `${tooLong} Or shorten name in ${site.folder}/owner.json.`] : undefined,
       rival ? [content, [...path, 'description'], `is the same as in ${rival}. Say what is different about this page.`] : undefined,
     ];
   });
@@ -67,9 +76,11 @@ function orders({ caseStudies }: Content): Found[] {
   });
 }
 
-function slugs({ folder, caseStudies }: Content): string[] {
-  return caseStudies.flatMap(({ slug }) => {
-    const trouble = addressTrouble(slug);
-    return trouble ? [`${folder}/case-studies/${slug}: ${trouble}`] : [];
-  });
+function slugs({ folder, caseStudies, ownPages }: Content): string[] {
+  const taken = caseStudies.map(({ slug }) => slug);
+  const trouble = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
+  return [
+    ...caseStudies.flatMap(({ slug }) => trouble(`case-studies/${slug}`, addressTrouble(slug))),
+    ...ownPages.flatMap(({ slug }) => trouble(`pages/${slug}.mdx`, addressTrouble(slug, taken))),
+  ];
 }

@@ -3,18 +3,27 @@ import { caseStudySchema } from './schema/case-study.ts';
 import {
   carouselSchema,
   demoNoteSchema,
+  markdownWordsSchema,
   shareCardWordsSchema,
   technologiesSchema,
   testimonialsSchema,
 } from './schema/lists-and-settings.ts';
 import { ownerSchema } from './schema/owner.ts';
-import { aboutSchema, contactSchema, errorPageSchema, homeSchema, notFoundSchema, resumePageSchema } from './schema/pages.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  errorPageSchema,
+  homeSchema,
+  notFoundSchema,
+  ownPageSchema,
+  resumePageSchema,
+} from './schema/pages.ts';
 import { resumeSchema } from './schema/resume.ts';
 import { siteSchema } from './schema/site.ts';
 
 /** A kind of content file: what is to be in it. */
 export interface ContentKind {
-  /** Below the folder of the site; a star stands for the name of any folder. */
+  /** Below the folder of the site; a star stands for any name. */
   file: string;
   /** What the file exports; a JSON file exports nothing. */
   name?: string;
@@ -39,6 +48,7 @@ export const CONTENT_KINDS: ContentKind[] = [
   { file: 'pages/resume.ts', name: 'resumePage', schema: resumePageSchema, own: /^(lead|meta\.description)$/ },
   { file: 'pages/not-found.ts', name: 'notFound', schema: notFoundSchema, own: /^(words|meta\.description)$/ },
   { file: 'pages/not-found.ts', name: 'brokenPage', schema: errorPageSchema, own: /^words$/ },
+  { file: 'pages/*.mdx', name: 'page', schema: ownPageSchema, own: ALL },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',
@@ -62,6 +72,7 @@ export const CONTENT_KINDS: ContentKind[] = [
     own: ALL,
   },
   { file: 'carousel.ts', name: 'carousel', schema: carouselSchema },
+  { file: 'markdown.ts', name: 'markdownWords', schema: markdownWordsSchema },
   { file: 'share-cards.ts', name: 'shareCardWords', schema: shareCardWordsSchema },
   { file: 'demo.ts', name: 'demoNote', schema: demoNoteSchema },
   { file: 'resume.json', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },

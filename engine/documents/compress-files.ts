@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|css|js|json|svg|txt|xml|vcf|webmanifest)$/;
+const TEXT = /\.(html|css|js|json|svg|txt|xml|vcf|vtt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

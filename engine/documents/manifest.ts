@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Owner } from '#schema';
+import type { Content } from '../content/content.ts';
 
 export const MANIFEST = 'manifest.webmanifest';
 
 /** What a phone needs to put the site on its home screen. Addresses are relative: the site may stand below a path. */
-export function manifest({ name, firstName }: Owner): string {
+export function manifest({ owner: { name, firstName, locale }, site }: Pick<Content, 'owner' | 'site'>): string {
   const icon = (file: string, purpose: string) => ({
     src: `icons/${file}.png`,
     sizes: file.replace(/\D*(\d+)/, '$1x$1'),
@@ -13,7 +13,8 @@ export function manifest({ name, firstName }: Owner): string {
     purpose,
   });
   return JSON.stringify({
-    name: `${name} Portfolio`,
+    lang: locale,
+    name: `${name} ${site.labels.portfolio}`,
     short_name: firstName,
     start_url: '.',
     display: 'browser',
@@ -24,7 +25,7 @@ export function manifest({ name, firstName }: Owner): string {
 }
 
 /** Whether the files in a folder were built for this owner. The engine's check builds the sample into the same folder. */
-export function isBuiltFor(out: string, owner: Owner): boolean {
+export function isBuiltFor(out: string, content: Content): boolean {
   const file = join(out, MANIFEST);
-  return existsSync(file) && readFileSync(file, 'utf8') === manifest(owner);
+  return existsSync(file) && readFileSync(file, 'utf8') === manifest(content);
 }

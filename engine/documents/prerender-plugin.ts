@@ -70,7 +70,7 @@ async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string)
   }
   writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
   writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
-  writeText(out, MANIFEST, manifest(content.owner));
+  writeText(out, MANIFEST, manifest(content));
   writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
   writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
   await compressFiles(out); // Last: whatever is written later has no compressed copy.

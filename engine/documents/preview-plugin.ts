@@ -8,13 +8,13 @@ import { folderNote } from '../content/site-folder.ts';
 import { isBuiltFor } from './manifest.ts';
 
 /** `npm run preview` answers as the real hosts do: with their headers, and our own page for what is not there. */
-export function previewPlugin({ folder, owner }: Content): Plugin {
+export function previewPlugin(content: Content): Plugin {
   return {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
-      if (isBuiltFor(out, owner)) server.config.logger.info(folderNote(folder));
-      else server.config.logger.warn(`${out} was not built from ${folder}/. Run "npm run build" to see that site.`);
+      if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
+      else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       const ofAll = previewHeaders(out);
       const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
       server.middlewares.use((request, response, next) => {

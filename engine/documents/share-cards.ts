@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardPath } from '../../src/lib/card-path.ts';
+import { readingTime } from '../../src/screens/case-study/reading-time.ts';
 import type { Content } from '../content/content.ts';
 
 /** What a link to a page shows where people share it. */
@@ -33,20 +34,25 @@ export function shareCards({
   contact,
   resumePage,
   caseStudies,
+  ownPages,
   shareCardWords: words,
 }: Content): ShareCard[] {
-  const { name, role, place, email } = owner;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
-    const said = [title.replace(/[.!?]$/, ''), line, more.minutes && `${more.minutes} ${site.labels.minuteRead}`].filter(Boolean);
+    const said = [
+      title.replace(/[.!?]$/, ''),
+      line,
+      more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale),
+    ].filter(Boolean);
     return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt: `${said.join(', ')}, ${beside}`, ...more };
   };
   return [
-    card('/', home.greeting, `${role} in ${place}`, words.sky),
-    card('/about', about.heading, `${name}, ${role.toLowerCase()} in ${place}`, words.portrait, {
+    card('/', home.greeting, words.lines.home, words.sky),
+    card('/about', about.heading, words.lines.about, words.portrait, {
       picture: about.portrait.picture.src,
     }),
-    card('/contact', contact.meta.page, email, words.sky),
-    card('/resume', resumePage.meta.page, `${name}, ${role.toLowerCase()}`, words.resume, { picture: `${folder}/pages/resume.webp` }),
+    card('/contact', contact.meta.page, words.lines.contact, words.sky),
+    card('/resume', resumePage.meta.page, words.lines.resume, words.resume, { picture: `${folder}/pages/resume.webp` }),
+    ...ownPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, words.sky)),
     ...caseStudies.map(({ slug, meta }) =>
       card(`/${slug}`, meta.name, meta.title, words.product, {
         picture: meta.card.src,

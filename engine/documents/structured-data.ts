@@ -2,13 +2,14 @@ import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
 import { cardPath } from '../../src/lib/card-path.ts';
 import type { Content } from '../content/content.ts';
+import { webProfiles } from '../content/web-profiles.ts';
 
 /**
  * What search engines may know of a page, by route. It says only what the page says too. Written by the build alone:
  * with Trusted Types on, a page that makes such an element itself would break.
  */
 export function structuredData(
-  { owner: { name, role, email, github, linkedin }, site, caseStudies }: Content,
+  { owner: { name, role, email, locale, profiles }, site, caseStudies, ownPages }: Content,
   siteUrl: string,
 ): Map<string, string> {
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
@@ -17,24 +18,39 @@ export function structuredData(
       '@type': 'ProfilePage',
       '@id': `${siteUrl}${route}#page`,
       url: siteUrl + route,
-      inLanguage: 'en-AU',
+      inLanguage: locale,
       mainEntity: { '@id': owner['@id'] },
     },
     person as Thing,
   ];
   const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
   const pages: [route: string, things: Thing[]][] = [
-    ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: [github, linkedin] })],
+    ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
     ['/about', profile('/about', { ...owner, jobTitle: role })],
+    ...ownPages.map(({ slug, page: { heading } }): [string, Thing[]] => [
+      `/${slug}`,
+      [
+        { '@type': 'WebPage', '@id': `${siteUrl}/${slug}#page`, url: `${siteUrl}/${slug}`, name: heading, inLanguage: locale },
+        trail(siteUrl, home, slug, heading),
+      ],
+    ]),
     ...caseStudies.map(({ slug, meta }): [string, Thing[]] => [
       `/${slug}`,
-      [article(`${siteUrl}/${slug}`, meta, owner['@id'], siteUrl + cardPath(`/${slug}`)), owner, trail(siteUrl, home, slug, meta.name)],
+      [
+        article(`${siteUrl}/${slug}`, meta, { author: owner['@id'], image: siteUrl + cardPath(`/${slug}`), inLanguage: locale }),
+        owner,
+        trail(siteUrl, home, slug, meta.name),
+      ],
     ]),
   ];
   return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));
 }
 
-function article(url: string, { name, title, minutes }: CaseStudyMeta, author: string, image: string): Thing {
+function article(
+  url: string,
+  { name, title, minutes }: CaseStudyMeta,
+  { author, image, inLanguage }: { author: string; image: string; inLanguage: string },
+): Thing {
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -43,7 +59,7 @@ function article(url: string, { name, title, minutes }: CaseStudyMeta, author: s
     timeRequired: `PT${minutes}M`,
     image,
     mainEntityOfPage: url,
-    inLanguage: 'en-AU',
+    inLanguage,
   };
 }
 

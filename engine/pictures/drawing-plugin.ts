@@ -14,8 +14,10 @@ export function drawingPlugin(): Plugin {
       filter: { id: DRAWING },
       handler(id) {
         const [file = '', kind = ''] = id.split('?');
-        const cuts = (drawingSize(readFileSync(file, 'utf8')) ?? []).join('x');
-        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ cuts, kind })} };`;
+        const svg = readFileSync(file, 'utf8');
+        const cuts = (drawingSize(svg) ?? []).join('x');
+        const modes = /\bid="dark"/.test(svg) ? 'both' : 'light';
+        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ cuts, kind, modes })} };`;
       },
     },
   };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { drawingSize } from './drawing-size.ts';
 
 /** What is wrong with a picture file that the content imports; undefined where nothing is. */
-export function pictureTrouble(root: string, picture: string): string | undefined {
+export async function pictureTrouble(root: string, picture: string): Promise<string | undefined> {
   const file = join(root, picture);
   if (!existsSync(file)) return `has no picture at ${picture}. Put one there, or name another file.`;
   if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(picture))
@@ -14,13 +14,18 @@ export function pictureTrouble(root: string, picture: string): string | undefine
     return drawingSize(readFileSync(file, 'utf8'))
       ? undefined
       : `is ${picture}, a drawing that says no size. Give its <svg> tag a viewBox.`;
-  return isReadable(file) ? undefined : `is ${picture}, which cannot be read as a picture. Save it again from where it was made.`;
+  const frames = await framesIn(file);
+  if (frames === 0) return `is ${picture}, which cannot be read as a picture. Save it again from where it was made.`;
+  if (frames === 1) return undefined;
+  return `is ${picture}, which moves, and nobody could stop it. Save it as a film, and write <Video src="…" poster="…" captions="…" title="…" />.`;
 }
 
-function isReadable(file: string): boolean {
+/** How many pictures a file holds: one, more where it moves, none where it cannot be read. */
+async function framesIn(file: string): Promise<number> {
   try {
-    return imageSize(readFileSync(file)).width > 0;
+    const { width, pages = 1 } = await sharp(file).metadata();
+    return width > 0 ? pages : 0;
   } catch {
-    return false;
+    return 0;
   }
 }

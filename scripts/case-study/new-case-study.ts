@@ -40,7 +40,7 @@ function questions(content: Content): Question[] {
       flag: 'name',
       label,
       trouble: (name) => {
-        const tooLong = titleTrouble(name, content.owner.name);
+        const tooLong = titleTrouble(name, content);
         return schemaTrouble(label, caseStudySchema.shape.name, name) ?? (tooLong && `${label} ${tooLong}`);
       },
     },

@@ -1,4 +1,4 @@
-/** What stands on what: tokens of src/styles/tokens.css, or a colour that is the same in both modes. */
+/** What stands on what: tokens of src/styles/tokens.css and src/prose/code.css, or a colour that is the same in both modes. */
 export interface Pair {
   front: string;
   back: string;
@@ -41,6 +41,11 @@ export const PAIRS: Pair[] = [
   }),
   ...on('#f7b938', 7, { '#1a3157': 'letters of the read-out, light', '#132445': 'letters of the read-out, dark' }),
   ...on('#fffdf7', 7, { 'on-gold': 'number of the chosen hut' }),
+  ...on('code-keyword', 7, { surface: 'code: keywords' }),
+  ...on('code-text', 7, { surface: 'code: strings, added lines' }),
+  ...on('code-value', 7, { surface: 'code: values' }),
+  ...on('code-name', 7, { surface: 'code: names of functions and types' }),
+  ...on('code-gone', 7, { surface: 'code: removed lines' }),
   ...on('line-strong', 3, {
     sky: 'edge of buttons on the home page',
     cream: 'edge of buttons on the other pages',

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { PAIRS, type Pair } from './pairs.ts';
 import { contrast, type Rgb } from './ratio.ts';
 
-const css = readFileSync('src/styles/tokens.css', 'utf8');
+/** Colours of code are fetched by the pages that have some. */
+const SHEETS = ['src/styles/tokens.css', 'src/prose/code.css'];
 const light = tokensAfter(':root {');
 const dark = { ...light, ...tokensAfter(':root[data-theme="dark"] {') };
 
-/** The declarations of the first rule with this selector. */
+/** The declarations of the first rule with this selector in each sheet. */
 function tokensAfter(selector: string): Record<string, string> {
+  return Object.assign({}, ...SHEETS.map((file) => tokensIn(file, selector)));
+}
+
+function tokensIn(file: string, selector: string): Record<string, string> {
+  const css = readFileSync(file, 'utf8');
   const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`src/styles/tokens.css has no rule for ${selector}`);
+  if (start < 0) throw new Error(`${file} has no rule for ${selector}`);
   const rule = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries([...rule.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }

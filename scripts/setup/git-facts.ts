@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 
 /** What git knows about the owner, as suggestions. */
 export function gitFacts(root: string): Record<string, string | undefined> {
-  const origin = git(root, 'remote', 'get-url', 'origin');
-  const account = /\bgithub\.com[:/]([^/]+)\//.exec(origin ?? '')?.[1];
-  return {
-    name: git(root, 'config', 'user.name'),
-    email: git(root, 'config', 'user.email'),
-    github: account && `https://github.com/${account}`,
-  };
+  return { name: git(root, 'config', 'user.name'), email: git(root, 'config', 'user.email') };
+}
+
+/** The GitHub profile of whoever the repository belongs to; undefined where it lies elsewhere. */
+export function gitHubProfile(root: string): string | undefined {
+  const account = /\bgithub\.com[:/]([^/]+)\//.exec(git(root, 'remote', 'get-url', 'origin') ?? '')?.[1];
+  return account && `https://github.com/${account}`;
 }
 
 function git(root: string, ...args: string[]): string | undefined {

@@ -7,12 +7,10 @@ const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Questio
   { field: 'name', flag: 'name', label: 'Your name' },
   { field: 'firstName', flag: 'first-name', label: 'The name you are called by', derive: ({ name = '' }) => name.split(/\s/)[0] ?? '' },
   { field: 'role', flag: 'role', label: 'What you do (such as Software developer)' },
-  { field: 'place', flag: 'city', label: 'Your city (and state, after a comma)' },
-  { field: 'coordinates', flag: 'coordinates', label: 'The place at the foot of the sky', derive: ({ city = '' }) => city },
+  { field: 'place', flag: 'city', label: 'Your city (with state or country, after commas)' },
   { field: 'email', flag: 'email', label: 'Your e-mail address' },
   { field: 'url', flag: 'url', label: 'The address of your site' },
-  { field: 'github', flag: 'github', label: 'Your GitHub profile' },
-  { field: 'linkedin', flag: 'linkedin', label: 'Your LinkedIn profile' },
+  { field: 'locale', flag: 'locale', label: 'The language of your site (such as en-AU)', derive: () => 'en-AU' },
 ];
 
 /** Fields of owner.json, as far as they are known. */

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
+import type { Owner } from '#schema';
 import { ContentError, readText } from '../../engine/content/content-files.ts';
 import { OWN, SAMPLE } from '../../engine/content/site-folder.ts';
 import { answersTo } from '../questions/answers-to.ts';
 import type { Ask } from '../questions/question.ts';
-import { gitFacts } from './git-facts.ts';
+import { gitFacts, gitHubProfile } from './git-facts.ts';
 import { type Facts, ownerFacts, ownerQuestions } from './owner-questions.ts';
 
 const OWNER = `${OWN}/owner.json`;
@@ -17,18 +18,25 @@ const UNFINISHED = `${OWN}-unfinished`;
 export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
   const isNew = !existsSync(join(root, OWN));
   const sample = readOwner(root, `${SAMPLE}/owner.json`);
-  const known = isNew ? gitFacts(root) : ownFacts(readOwner(root, OWNER), sample);
-  const given = await answersTo(ownerQuestions(known, sample), args, ask);
+  const earlier = isNew ? {} : readOwner(root, OWNER);
+  const known = isNew ? gitFacts(root) : ownFacts(earlier, sample);
+  const given = await answersTo(ownerQuestions(known, asFacts(sample)), args, ask);
   if (!given) return undefined;
   const { answers, fallbacks } = given;
-  // What nobody answered stays the sample's, and says so.
-  const owner = { $schema: sample.$schema, ...(fallbacks.length > 0 && { sample: true }), ...ownerFacts(answers) };
+  const { sample: _mark, ...written } = earlier;
+  const owner = {
+    $schema: sample.$schema,
+    ...(fallbacks.length > 0 && { sample: true }), // What nobody answered stays the sample's, and says so.
+    ...ownerFacts(answers),
+    profiles: firstProfiles(root, sample),
+    ...without(written, Object.keys(ownerFacts(answers))),
+  };
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
   return isNew ? `${OWN}/` : OWNER;
 }
 
-function readOwner(root: string, file: string): Facts {
+function readOwner(root: string, file: string): Partial<Owner> {
   try {
     return JSON.parse(readText(root, file));
   } catch (error) {
@@ -38,9 +46,26 @@ function readOwner(root: string, file: string): Facts {
 }
 
 /** What an earlier setup knows; while its mark stands, what is the sample's is nobody's answer. */
-function ownFacts(owner: Facts, sample: Facts): Facts {
-  if (!owner.sample) return owner;
-  return Object.fromEntries(Object.entries(owner).filter(([field, value]) => value !== sample[field]));
+function ownFacts(owner: Partial<Owner>, sample: Partial<Owner>): Facts {
+  if (!owner.sample) return asFacts(owner);
+  const ofSample = asFacts(sample);
+  return Object.fromEntries(Object.entries(asFacts(owner)).filter(([field, value]) => value !== ofSample[field]));
+}
+
+/** What can be asked for: the fields that are text. */
+function asFacts(owner: Partial<Owner>): Facts {
+  return Object.fromEntries(Object.entries(owner).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])));
+}
+
+const without = (fields: object, names: string[]) => Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+/** What everybody has: the contact page, and the GitHub profile where the repository lies there. The owner adds others. */
+function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['profiles'] {
+  const github = gitHubProfile(root);
+  return profiles.flatMap((profile) => {
+    if (profile.url.startsWith('/')) return [profile];
+    return github && profile.icon === 'github' ? [{ ...profile, url: github }] : [];
+  });
 }
 
 /** Copies the sample under another name first: a copy that breaks off is not taken for the owner's. */

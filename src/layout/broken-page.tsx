@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brokenPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
-import { pagePath } from '#src/lib/page-address.ts';
+import { linkPath } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 /** What a page says when it could not be shown. */
@@ -29,7 +29,7 @@ export function BrokenSite() {
       <ul className="wrap mt-6 flex flex-wrap gap-4">
         {site.navigation.map(({ label, to }) => (
           <li key={to}>
-            <a href={pagePath(to)}>{label}</a>
+            <a href={linkPath(to)}>{label}</a>
           </li>
         ))}
       </ul>

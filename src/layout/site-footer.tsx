@@ -1,7 +1,7 @@
 import { demoNote } from '#content/demo.ts';
 import { site } from '#content/site.ts';
 import { OktaGlyph } from '#src/components/okta-glyph.tsx';
-import { pagePath } from '#src/lib/page-address.ts';
+import { linkPath } from '#src/lib/page-address.ts';
 
 /** One sentence and three links at the foot of every page. */
 export function SiteFooter({ route }: { route: string }) {
@@ -18,7 +18,7 @@ export function SiteFooter({ route }: { route: string }) {
             {site.footer.links.map(({ label, to }) => (
               <li key={to}>
                 <a
-                  href={pagePath(to)}
+                  href={linkPath(to)}
                   aria-current={route === to ? 'page' : undefined}
                   className="inline-flex min-h-12 items-center px-4 font-semibold -outline-offset-3"
                 >

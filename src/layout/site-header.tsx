@@ -1,6 +1,6 @@
-import owner from '#content/owner.json';
 import { site } from '#content/site.ts';
-import { pagePath } from '#src/lib/page-address.ts';
+import { owner } from '#src/lib/owner.ts';
+import { linkPath, pagePath } from '#src/lib/page-address.ts';
 import { ThemeToggle } from '#src/theme/theme-toggle.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -17,10 +17,10 @@ export function SiteHeader({ route }: { route: string }) {
           </a>
         </p>
         <nav aria-label={site.labels.mainNavigation} className="max-[21.875rem]:mr-auto max-[21.875rem]:-ml-2">
-          <ul className="flex sm:gap-1">
+          <ul className="flex flex-wrap justify-end sm:gap-1">
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={pagePath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">
+                <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">
                   {label}
                 </a>
               </li>

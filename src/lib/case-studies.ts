@@ -1,5 +1,5 @@
 import type { CaseStudyMeta } from '#schema';
-import { caseStudySlug } from './case-study-slug.ts';
+import { pageSlug } from './page-slug.ts';
 
 /** The facts of a case study, with its address. */
 export type CaseStudy = CaseStudyMeta & { slug: string };
@@ -8,7 +8,7 @@ const metas = import.meta.glob<CaseStudyMeta>('#content/case-studies/*/meta.ts',
 
 /** All case studies in their order: one for each folder of case-studies/. */
 export const caseStudies: CaseStudy[] = Object.entries(metas)
-  .map(([file, meta]) => ({ slug: caseStudySlug(file), ...meta }))
+  .map(([file, meta]) => ({ slug: pageSlug(file), ...meta }))
   .sort((one, other) => one.order - other.order);
 
 /** The case studies that follow the given one, going round at the end. */

@@ -13,6 +13,11 @@ export function pagePath(route: string): string {
   return BASE + route.slice(1);
 }
 
+/** What a link says that leads to a route of this site, or to another address as it stands. */
+export function linkPath(address: string): string {
+  return address.startsWith('/') ? pagePath(address) : address;
+}
+
 /** The route behind an address of this host; undefined where it does not belong to the site. */
 export function routeOf({ origin, pathname }: { origin: string; pathname: string }): string | undefined {
   return origin === location.origin && pathname.startsWith(BASE) ? `/${pathname.slice(BASE.length)}` : undefined;

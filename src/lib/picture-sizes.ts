@@ -14,6 +14,8 @@ export const PICTURE_SIZES = {
   /** The same on small screens, where it is cut to 5:4. */
   phone: `${DENSE_PHONE}91.2vw`,
   card: `${DENSE_PHONE}(min-width: 82.25rem) 36.5rem, (min-width: 53.8125rem) 44.3vw, 91.2vw`,
+  /** A picture in the column of the words. */
+  words: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, (min-width: 53.8125rem) 56.9vw, 91.2vw`,
   /** A picture among the words, as wide as the page. */
   wide: `${DENSE_PHONE}(min-width: 82.25rem) 75rem, 91.2vw`,
   /** One of three pictures side by side. */
@@ -34,4 +36,6 @@ export interface PictureSource<Kind extends PictureKind = PictureKind> {
   src: string;
   cuts: string;
   kind: Kind;
+  /** An SVG only: the display modes that it has colours for. */
+  modes?: 'light' | 'both';
 }

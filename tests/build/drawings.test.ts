@@ -15,9 +15,9 @@ test('a change of the resume is noticed until it is drawn again', async () => {
   const project = temporaryFolder('drawings');
   for (const folder of ['art/clouds', 'sample']) cpSync(folder, join(project, folder), { recursive: true });
   change(join(project, 'sample/resume.json'), 'slow runner', 'slower runner');
-  // PDF, picture, text and JSON: one command draws all four.
+  // PDF, picture, text, JSON and contact card: one command draws all five.
   expect(await stale(project)).toEqual([
-    'sample/public/images/Skye_Sampleton_CV.pdf (and 3 more): older than the words, or missing. Run "npm run resume".',
+    'sample/public/images/Skye_Sampleton_CV.pdf (and 4 more): older than the words, or missing. Run "npm run resume".',
   ]);
   rmSync(project, { recursive: true });
 });

@@ -1,9 +1,11 @@
-// Builds the two sites that the tests share beside the sample in dist/: both at the same time, because each keeps one core busy.
+// Builds the sites that the tests share beside the sample in dist/: two at a time, because each keeps one core busy.
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSite, copyProjectTo, run } from './build-site.ts';
+import { demandingOwner } from './demanding-owner.ts';
 import { writeMarkdownLinks } from './markdown-links.ts';
 import { otherOwner } from './other-owner.ts';
+import { pseudoTranslation } from './pseudo-translation.ts';
 import { SITES, SITES_FOLDER } from './sites.ts';
 
 /** Everything is made here, and becomes the folder of the sites when all is done: no test can meet half a site. */
@@ -19,6 +21,16 @@ async function belowPath(project: string): Promise<void> {
 async function anotherOwner(project: string): Promise<void> {
   await otherOwner(project, { caseStudies: 9 });
   await run(project, 'cards');
+  await buildSite({ project, out: 'dist' });
+}
+
+async function aDemandingOwner(project: string): Promise<void> {
+  await demandingOwner(project);
+  await buildSite({ project, out: 'dist', siteUrl: `https://maya.test${SITES.demanding.base}` });
+}
+
+async function anotherLanguage(project: string): Promise<void> {
+  await pseudoTranslation(project);
   await buildSite({ project, out: 'dist' });
 }
 
@@ -41,6 +53,16 @@ async function make(finished: string, build: (project: string) => Promise<void>)
 
 for (const folder of [SITES_FOLDER, UNFINISHED]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(UNFINISHED, { recursive: true });
-const made = await Promise.all([make(SITES.belowPath.project, belowPath), make(SITES.otherOwner.project, anotherOwner)]);
+const waiting = [
+  () => make(SITES.demanding.project, aDemandingOwner),
+  () => make(SITES.otherOwner.project, anotherOwner),
+  () => make(SITES.pseudo.project, anotherLanguage),
+  () => make(SITES.belowPath.project, belowPath),
+];
+const made: boolean[] = [];
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) made.push(await next());
+}
+await Promise.all([work(), work()]);
 if (made.includes(false)) process.exit(1);
 renameSync(UNFINISHED, SITES_FOLDER);

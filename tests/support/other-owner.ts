@@ -11,11 +11,8 @@ export const OTHER_OWNER = {
   name: 'Maximiliana Hohenstein-Bergedorf',
   role: 'Front-end engineer',
   city: 'Hobart, Tasmania',
-  coordinates: 'Hobart, Tasmania, 42.9° S',
   email: 'maximiliana.hohenstein.bergedorf@verylongdomainname.test',
   url: 'https://maximiliana.test',
-  github: 'https://github.test/maximiliana',
-  linkedin: 'https://linkedin.test/in/maximiliana',
 };
 
 /** How much of what the site of another owner has. */

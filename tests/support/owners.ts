@@ -5,8 +5,6 @@ export const ADA = {
   city: 'Cairns, Queensland',
   email: 'ada@ada.dev',
   url: 'https://ada.dev',
-  github: 'https://github.com/ada',
-  linkedin: 'https://www.linkedin.com/in/ada',
 };
 
 export const flagsOf = (answers: Record<string, string>) => Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);

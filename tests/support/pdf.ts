@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 interface StructNode {
   role?: string;
   children?: StructNode[];
 }
 
-/** What a program reads in a PDF of one page: its facts, its words in order, the roles of its tags, its links and its fonts. */
+/** What a program reads in a PDF: its facts and its words in order; the roles of its tags, its links and its fonts on the first page. */
 export async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string; Language?: string } };
   const { items } = await page.getTextContent();
-  const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => sheetOf(pdf, index + 1)));
   const links = (await page.getAnnotations()).map(({ url }) => url as string);
   await page.getOperatorList(); // Loads the fonts.
   const names = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])));
@@ -24,13 +24,24 @@ export async function readPdf(file: string) {
     title: info.Title,
     author: info.Author,
     language: info.Language,
-    words: words.replace(/\s+/g, ' '),
+    words: sheets.map(({ words }) => words).join(' '),
+    sheets,
     /** Pieces of text, each with the distance of its right end from the left edge, in points. */
     pieces: items.flatMap((item) => ('str' in item ? [{ text: item.str, right: (item.transform[4] as number) + item.width }] : [])),
     roles: rolesIn((await page.getStructTree()) as StructNode),
     links,
     fonts,
   };
+}
+
+/** The words of one page, and how far its first and its last line stand from the edges of the paper, in points. */
+async function sheetOf(pdf: PDFDocumentProxy, number: number) {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
+  const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
+  const [, , , height = 0] = page.view;
+  return { words: words.join('').replace(/\s+/g, ' ').trim(), top: height - Math.max(...heights), foot: Math.min(...heights) };
 }
 
 function rolesIn(node: StructNode): string[] {

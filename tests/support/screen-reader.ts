@@ -10,7 +10,7 @@ const UNSPOKEN = /^(end of )?(paragraph|strong)$|^end of (listitem|term|definiti
 /** Everything that is said from the top of a page to its end. The reader runs inside the page, so it knows what is visible. */
 export async function readAloud(page: Page): Promise<string[]> {
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ path: READER, contentType: 'text/javascript' }));
-  return page.evaluate(async (address) => {
+  const said = await page.evaluate(async (address) => {
     const { virtual } = (await import(address)) as typeof import('@guidepup/virtual-screen-reader');
     await virtual.start({ container: document.body });
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
@@ -18,6 +18,16 @@ export async function readAloud(page: Page): Promise<string[]> {
     await virtual.stop();
     return said;
   }, ADDRESS);
+  return withWholeCode(said);
+}
+
+/** The library stops at each colour of a block of code; screen readers read it as text. */
+function withWholeCode(said: string[]): string[] {
+  const start = said.indexOf('code');
+  if (start < 0) return said;
+  const end = said.indexOf('end of code', start);
+  const code = `code, ${said.slice(start + 1, end).join(' ')}`;
+  return [...said.slice(0, start), code, ...withWholeCode(said.slice(end + 1))];
 }
 
 /** What a person hears of it. The library says the name of a link, then its parts; screen readers say the name alone. */

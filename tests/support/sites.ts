@@ -15,7 +15,7 @@ export const SITES_FOLDER = resolve('.cache/sites');
 
 const site = (project: string, base = '/'): Site => ({ project, dist: resolve(project, 'dist'), base });
 
-/** The three sites that all tests share. */
+/** The sites that all tests share. */
 export const SITES = {
   /** Built by `vite build`. */
   sample: site(resolve('.')),
@@ -23,4 +23,8 @@ export const SITES = {
   belowPath: site(`${SITES_FOLDER}/below-path`, '/some-repo/'),
   /** Somebody else's site, with other words and pictures, more case studies and longer words than anyone has. */
   otherOwner: site(`${SITES_FOLDER}/other-owner`),
+  /** The site of an owner who wants much: Swedish, pages of her own, every form of Markdown, below /portfolio/. */
+  demanding: site(`${SITES_FOLDER}/demanding-owner`, '/portfolio/'),
+  /** The sample with every text of its content in ⟦ ⟧. */
+  pseudo: site(`${SITES_FOLDER}/pseudo-translation`),
 } satisfies Record<string, Site>;

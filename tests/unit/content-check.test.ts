@@ -163,12 +163,16 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(message)]);
 });
 
-test('a thirteenth month and a part of the resume that nothing shows are refused', async () => {
-  const change = (text: string) =>
-    text.replace('"endDate": "2024"', '"endDate": "2024-13"').replace('"skills": [', '"languages": [],\n  "skills": [');
-  const problems = await problemsAfter('sample/resume.json', change);
-  expect(problems.join('\n')).toContain('work 2, endDate "2024-13" is not a date.');
-  expect(problems.join('\n')).toContain('has a field that nothing reads: languages.');
+test('what JSON Resume allows is taken, fields that it does not know included; a wrong kind, date or address is refused', async () => {
+  const change = (text: string) => text.replace('"skills": [', '"languages": [],\n  "salary": { "per": "month" },\n  "skills": [');
+  expect(await problemsAfter('sample/resume.json', change)).toEqual([]);
+  expect(await problemsAfter('sample/resume.json', () => '{}')).toEqual([]);
+  expect(await problemsAfter('sample/resume.json', (text) => text.replace('"2022"', '2022'))).toEqual([
+    'sample/resume.json:21: work 2, startDate is not text. Write a year, or a year and month such as "2024-03".',
+  ]);
+  expect(
+    await problemsAfter('sample/resume.json', (text) => text.replace('"name": "WeHike"', '"name": "WeHike", "url": "wehike"')),
+  ).toEqual(['sample/resume.json:42: projects 1, url "wehike" is not an address. Write the whole address, or delete this line.']);
 });
 
 test('an address with a space, an import from outside, a picture that cannot be read and a part of another page are named', async () => {

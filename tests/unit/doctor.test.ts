@@ -152,6 +152,34 @@ test('a stale resume, a date to come, a wrong reading time and a poor descriptio
   expect(said).toContain('portrait, alt begins with what a screen reader says anyway.');
 });
 
+test('OWN-03 fields that JSON Resume does not know are named, and so are facts that owner.json states otherwise', async () => {
+  const facts = '"name": "Skye S.", "email": "skye@example.com", "url": "https://skye.example.com/",';
+  const said = await saidAfter({
+    'sample/resume.json': (words) =>
+      words
+        .replace('"basics": {', `"basics": {\n    ${facts}`)
+        .replace('"name": "Freelance",', '"name": "Freelance",\n      "salary": "none of your business",')
+        .replace('"meta": {', '"hobbies": [],\n  "meta": { "theme": "even",'),
+  });
+  const why = 'is no field of JSON Resume. It stays in the JSON file and is shown nowhere else.';
+  expect(said).toContain(`! sample/resume.json:11: work 1, salary ${why}`);
+  expect(said).toMatch(new RegExp(`! sample/resume\\.json:\\d+: hobbies ${why}`));
+  expect(said).toMatch(new RegExp(`! sample/resume\\.json:\\d+: meta, theme ${why}`));
+  expect(said).toContain(
+    '! sample/resume.json:4: basics, name is "Skye S.", and owner.json says "Skye Sampleton". The JSON file keeps the first, everything else shows the second.',
+  );
+  expect(said).not.toMatch(/basics, (email|url)/);
+  expect(sample.text).toContain('✓ every field of the resume is one of JSON Resume, and owner.json says the same');
+});
+
+test('a thirteenth month and a thirtieth of February, which JSON Resume takes, are named', async () => {
+  const said = await saidAfter({
+    'sample/resume.json': (words) => words.replace('"endDate": "2024"', '"endDate": "2024-13"').replace('"2021"', '"2021-02-30"'),
+  });
+  expect(said).toContain('✗ sample/resume.json:22: work 2, endDate is 2024-13, which no calendar has. Correct it.');
+  expect(said).toMatch(/✗ sample\/resume\.json:\d+: work 3, endDate is 2021-02-30, which no calendar has\. Correct it\./);
+});
+
 test('a picture that is too small for dense screens is named with both widths', async () => {
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
     .webp()

@@ -43,7 +43,7 @@ test('the shortest and the longest name that the schema allows both make a sound
 
 test.each([
   [['--name', 'WeHike'], 'sample/case-studies/wehike: is there already. Choose another address, or delete that folder first.'],
-  [['--name', 'About'], 'sample/case-studies/about: this address belongs to another page. Give the folder another name.'],
+  [['--name', 'About'], 'sample/case-studies/about: this address belongs to another page. Give it another name.'],
   [['--name', 'Fine', '--address', 'Not Fine'], 'sample/case-studies/Not Fine: is not an address.'],
   [['--name', '北京'], 'Its address on your site does not follow from the rest, so please add --address.'],
   [['--name', 'x'.repeat(31)], 'The name of the project has 31 characters, at most 30 fit.'],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { securityTxt } from '../../engine/documents/security-txt.ts';
 
 const DAY_MS = 86_400_000;
-const textOn = (day: string) => securityTxt({ email: 'a@example.com', canonical: 'https://example.com/x', now: new Date(day) });
+const textOn = (day: string) =>
+  securityTxt({ email: 'a@example.com', canonical: 'https://example.com/x', locale: 'sv-SE', now: new Date(day) });
 
 test('SEC-13 security.txt runs out between 30 and 365 days after the build, on every day of a year', () => {
   for (let day = 0; day < 366; day++) {

@@ -25,11 +25,10 @@ test('flags make content/: a copy of the sample with the answers in owner.json, 
     firstName: 'Ada',
     role: 'UX designer',
     place: 'Cairns, Queensland',
-    coordinates: 'Cairns, Queensland',
     email: 'ada@ada.dev',
     url: 'https://ada.dev',
-    github: 'https://github.com/ada',
-    linkedin: 'https://www.linkedin.com/in/ada',
+    locale: 'en-AU',
+    profiles: [{ name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' }],
   });
   const files = (folder: string) => filesIn(join(project, folder));
   expect(files('sample').filter((file) => !files('content').includes(file))).toSatisfy((missing: string[]) =>
@@ -60,7 +59,7 @@ test('--yes takes what git knows, what follows, and else the sample’s, which k
   await setUpOwner(project, [...flagsOf(known), '--yes', '--email', 'ada@ada.dev']);
   expect(owner().sample).toBeUndefined();
   rmSync(join(project, 'content'), { recursive: true });
-  await setUpOwner(project, ['--yes', '--name', 'Ada Lovelace', '--email', 'ada@ada.dev', '--github', ADA.github]);
+  await setUpOwner(project, ['--yes', '--name', 'Ada Lovelace', '--email', 'ada@ada.dev']);
   expect(owner()).toMatchObject({
     sample: true,
     name: 'Ada Lovelace',
@@ -77,9 +76,10 @@ test('--yes takes what git knows, what follows, and else the sample’s, which k
 test('a second setup keeps what was written by hand, and lets follow what followed before', async () => {
   await setUpOwner(project, flagsOf(ADA));
   const file = join(project, 'content/owner.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"coordinates": "Cairns, Queensland"', '"coordinates": "Cairns, 16.9° S"'));
+  const byHand = { coordinates: 'Cairns, 16.9° S', profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
+  writeFileSync(file, JSON.stringify({ ...owner(), ...byHand }));
   await setUpOwner(project, ['--yes', '--name', 'Grace Example']);
-  expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', coordinates: 'Cairns, 16.9° S', place: 'Cairns, Queensland' });
+  expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', place: 'Cairns, Queensland', ...byHand });
 });
 
 test('the longest name that fits makes sound descriptions, and one that makes a title too long can be mended by another setup', async () => {
@@ -105,23 +105,23 @@ test.each([
   [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as you want it to be read.'],
   [{ ...ADA, nme: 'Ada' }, /^Unknown option '--nme'\. The flags are: --name, /],
-  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask in, so please add: --role, --city, --url, --github, --linkedin.'],
+  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask in, so please add: --role, --city, --url.'],
 ])('a mistake is answered with its sentence, and nothing is written', async (answers, sentence) => {
   await expect(setUpOwner(project, flagsOf(answers))).rejects.toThrow(sentence);
   expect(isUntouched()).toBe(true);
 });
 
 test('in a terminal only what no flag says is asked, and leaving at the last question writes nothing', async () => {
-  const { linkedin, ...known } = ADA;
+  const { url, ...known } = ADA;
   const asked: string[] = [];
   const ask =
     (last: string | undefined): Ask =>
     async ({ flag }, suggestion) => {
       asked.push(flag);
-      return flag === 'linkedin' ? last : suggestion;
+      return flag === 'url' ? last : suggestion;
     };
   expect(await setUpOwner(project, flagsOf(known), ask(undefined))).toBeUndefined();
-  expect(asked).toEqual(['first-name', 'coordinates', 'linkedin']);
+  expect(asked).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
-  expect(await setUpOwner(project, flagsOf(known), ask(linkedin))).toBe('content/');
+  expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('content/');
 });

@@ -6,8 +6,8 @@ export const claimSchema = z.strictObject({
   figure: words('Write the figure, such as "40%".', { max: 20 }),
   text: words('Say what the figure means.'),
   grade: z
-    .enum(['measured', 'expected', 'reported by the client'], { error: 'must be one of: measured, expected, reported by the client.' })
-    .describe('Say how sure the figure is.'),
+    .enum(['measured', 'expected', 'reported'], { error: 'must be one of: measured, expected, reported.' })
+    .describe('Say how sure the figure is; site.ts has the words for it.'),
   basis: words('Say where the figure comes from.'),
 });
 
@@ -20,8 +20,8 @@ export const caseStudySchema = z.strictObject({
   title: words('Write the rest of the title, after the name.'),
   minutes: order('Write how many minutes the page takes to read.'),
   summary: words('Write one sentence for the card.'),
-  live: webAddress('Write the address of the live website.'),
-  code: webAddress('Write the address of the repository.'),
+  live: webAddress('Write the address of the live website, or leave it out.').optional(),
+  code: webAddress('Write the address of the repository, or leave it out.').optional(),
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
   card: picture('card', 'Import the picture of the card.'),

@@ -30,11 +30,15 @@ export const webAddress = (hint: string) =>
     .describe(hint);
 
 /** Entries of one kind; the hint tells what they are. */
-export const list = <T extends z.ZodType>(item: T, hint: string, min = 1) =>
-  z
+export const list = <T extends z.ZodType>(item: T, hint: string, min = 1, max?: number) => {
+  const entries = z
     .array(item, { error: `must be a list. ${hint}` })
-    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` })
-    .describe(hint);
+    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` });
+  const limited = max
+    ? entries.max(max, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at most ${max} fit. ${hint}` })
+    : entries;
+  return limited.describe(hint);
+};
 
 /** `sample: true` marks what must be replaced before the site is published. */
 export const sample = z
@@ -57,7 +61,19 @@ export const pageMetaSchema = z.strictObject({
   keywords: list(words('Write one search word or phrase.'), 'Give three or more search words.', 3),
 });
 
+const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';
+
+/** A page of this site, or an address elsewhere. */
 export const linkSchema = z.strictObject({
-  label: words('Write the words of the link.'),
-  to: words('Write the path it leads to, such as "/about".').startsWith('/', { error: 'must start with a slash, such as "/about".' }),
+  label: words('Write the words of the link.', { max: 30 }),
+  to: words(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
+    error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
+  }),
 });
+
+/** One form of words for each way in which a language counts: English has "one" and "other", Polish four. */
+export const plural = (hint: string) => {
+  const form = words(hint).refine((text) => text.includes('{count}'), { error: `does not say where the number stands. ${hint}` });
+  const more = form.optional();
+  return z.strictObject({ zero: more, one: more, two: more, few: more, many: more, other: form }).describe(hint);
+};

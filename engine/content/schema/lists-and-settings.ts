@@ -41,7 +41,27 @@ export const carouselSchema = z.strictObject({
 
 export const demoNoteSchema = words('Say to visitors of a demo that what they see is made up.');
 
+/** What Markdown says by itself, on every page of words. */
+export const markdownWordsSchema = z.strictObject({
+  footnotes: words('Write the heading above the notes of a page.'),
+  backToText: words('Say where the arrow behind a note leads, for screen readers; the number of the note follows.'),
+  table: words('Say that a part is a table, for screen readers.'),
+  code: words('Say that a part is code, for screen readers; the name of the language follows.'),
+  done: words('Say that a task is done, for screen readers.'),
+  open: words('Say that a task is not done yet, for screen readers.'),
+  captions: words('Name the captions of a video, for its menu.'),
+});
+
 export const shareCardWordsSchema = z.strictObject({
+  lines: z
+    .strictObject({
+      home: words('Write the line on the card of the home page.'),
+      about: words('Write the line on the card of the About page.'),
+      contact: words('Write the line on the card of the contact page.'),
+      resume: words('Write the line on the card of the resume.'),
+      page: words('Write the line on the cards of pages of your own.'),
+    })
+    .describe('What stands below the title of a card; a case study has its own.'),
   sky: words('Say what stands behind the words of a card without a picture.'),
   portrait: words('Say what stands beside the words of the card of the About page.'),
   resume: words('Say what stands beside the words of the card of the resume.'),

@@ -1,15 +1,58 @@
 import { z } from 'zod';
-import { asWritten, sample, webAddress, words } from './fields.ts';
+import { asWritten, list, sample, webAddress, words } from './fields.ts';
 
-/** What `npm run setup` asks for. */
+/** The icons that a profile can have; a profile without one gets a plain link. */
+const PROFILE_ICONS = [
+  'github',
+  'gitlab',
+  'linkedin',
+  'mastodon',
+  'bluesky',
+  'orcid',
+  'youtube',
+  'stackoverflow',
+  'rss',
+  'email',
+  'website',
+] as const;
+
+const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this site, such as "/contact".';
+
+const profileSchema = z.strictObject({
+  name: words('Write the name of the place, such as "GitHub".', { max: 30 }),
+  label: words('Say where the link leads, for screen readers. Left out, it is the name.').optional(),
+  url: z
+    .string({ error: ({ input }) => (input === undefined ? `is missing. ${PROFILE_ADDRESS}` : `is not an address. ${PROFILE_ADDRESS}`) })
+    .refine((text) => /^(https?:\/\/|mailto:|\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
+      error: ({ input }) => `${asWritten(input)}is not an address. ${PROFILE_ADDRESS}`,
+    })
+    .describe(PROFILE_ADDRESS),
+  icon: z
+    .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a plain link.` })
+    .describe('Choose its icon. Left out, it is a plain link.')
+    .optional(),
+});
+
+/** A language as web pages write it, "en-AU", "sv", "zh-Hant-TW"; undefined where no such language is known. */
+function localeNamed(text: unknown): string | undefined {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(String(text))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const LOCALE = 'Write the language of the site, with the country where it matters, such as "en-AU" or "sv".';
+
+/** Who the site belongs to, and where it lives. `npm run setup` asks for all but the profiles, which not everybody has. */
 export const ownerSchema = z.strictObject({
   $schema: z.string().describe('Lets editors complete and check this file. Leave it as it is.').optional(),
   sample,
   name: words('Write your name as you want it to be read.', { max: 40 }),
   firstName: words('Write the name you are called by.', { max: 20 }),
   role: words('Write what you do, such as "Software developer".'),
-  place: words('Write the city and state you work from.'),
-  coordinates: words('Write the place shown at the foot of the sky.'),
+  place: words('Write the city you work from, with its state or country after commas.'),
+  coordinates: words('Write the place shown at the foot of the sky. Left out, it is the place above.').optional(),
   email: z
     .email({
       error: ({ input }) =>
@@ -19,6 +62,14 @@ export const ownerSchema = z.strictObject({
   url: webAddress('Write the address the site is published at, such as "https://skye.example.com".').refine((url) => !url.endsWith('/'), {
     error: 'must not end with a slash. Delete the last character.',
   }),
-  github: webAddress('Write the address of your GitHub profile.'),
-  linkedin: webAddress('Write the address of your LinkedIn profile.'),
+  locale: z
+    .string({ error: ({ input }) => (input === undefined ? `is missing. ${LOCALE}` : `is not text. ${LOCALE}`) })
+    .refine((text) => localeNamed(text) === text, {
+      error: ({ input }) =>
+        localeNamed(input)
+          ? `${asWritten(input)}is written "${localeNamed(input)}".`
+          : `${asWritten(input)}is no language that browsers know. ${LOCALE}`,
+    })
+    .describe(LOCALE),
+  profiles: list(profileSchema, 'These are the round links in the sky, in this order; an empty list is fine.', 0),
 });

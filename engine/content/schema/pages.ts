@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { order, pageMetaSchema, sample, words } from './fields.ts';
+import { list, order, pageMetaSchema, sample, words } from './fields.ts';
 import { picture } from './picture.ts';
+
+/** The parts that the home page can have. */
+const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;
 
 export const homeSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
   greeting: words('Write the greeting in the sky. Keep it short: it is set very large.', { max: 40 }),
   intro: words('Say in one sentence what you do.'),
-  links: z.strictObject({
-    github: words('Name the link to your GitHub profile, for screen readers.'),
-    contact: words('Name the link to the contact page, for screen readers.'),
-    linkedin: words('Name the link to your LinkedIn profile, for screen readers.'),
-  }),
+  sections: list(
+    z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
+    'Name the parts of the page below the sky, in their order. What is not named is not there.',
+  ).refine((names) => new Set(names).size === names.length, { error: 'names a part twice. Each can be there once.' }),
   technologiesHeading: words('Write the heading above the technologies.'),
   projectsHeading: words('Write the heading above the projects.'),
   testimonialsHeading: words('Write the heading above the testimonials.'),
   carousel: z.strictObject({
+    role: words('Say what kind of thing it is, for screen readers: "carousel".'),
+    slideRole: words('Say what each picture in it is, for screen readers: "slide".'),
     label: words('Name the carousel, for screen readers.'),
     pause: words('Write what the button does while the carousel turns.'),
     play: words('Write what the button does while the carousel stands.'),
@@ -41,6 +45,13 @@ export const aboutSchema = z.strictObject({
   meta: pageMetaSchema,
 });
 
+/** A page of the owner's own: `export const page` in pages/<address>.mdx. */
+export const ownPageSchema = z.strictObject({
+  sample,
+  heading: words('Write the heading of the page.'),
+  meta: pageMetaSchema,
+});
+
 export const contactSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
@@ -55,6 +66,7 @@ export const contactSchema = z.strictObject({
 export const resumePageSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
+  title: words('Write the title of the PDF.'),
   heading: words('Write the heading of the resume page.'),
   lead: words('Write the first sentence of the resume page.'),
   pictureAlt: words('Describe the picture of the resume.'),
@@ -67,14 +79,22 @@ export const resumePageSchema = z.strictObject({
     json: words('Name the JSON Resume file.'),
     vcf: words('Name the file that adds you to an address book.'),
   }),
+  kilobytes: words('Write the unit behind the size of a file.'),
   now: words('Write the word for a position that you still hold.'),
-  to: words('Write the word between two years.'),
+  to: words('Write the word between two dates.'),
+  grade: words('Write the words before a grade, with a colon where your language has one.'),
   headings: z.strictObject({
     work: words('Write the heading above your positions.'),
-    projects: words('Write the heading above your projects.'),
-    skills: words('Write the heading above your skills.'),
+    volunteer: words('Write the heading above what you did without pay.'),
     education: words('Write the heading above your education.'),
+    awards: words('Write the heading above your awards.'),
+    certificates: words('Write the heading above your certificates.'),
+    publications: words('Write the heading above your publications.'),
+    skills: words('Write the heading above your skills.'),
+    languages: words('Write the heading above the languages that you speak.'),
     interests: words('Write the heading above your interests.'),
+    references: words('Write the heading above what others say about you.'),
+    projects: words('Write the heading above your projects.'),
   }),
 });
 

@@ -37,7 +37,7 @@ export const meta = {
     {
       figure: '9th',
       text: 'where the old site ranked among regional outdoor brands',
-      grade: 'reported by the client',
+      grade: 'reported',
       basis: 'The client’s own search report from the week before we started.',
     },
     {

@@ -1,6 +1,6 @@
-import owner from '#content/owner.json';
 import { contact } from '#content/pages/contact.ts';
 import { site } from '#content/site.ts';
+import { owner } from '#src/lib/owner.ts';
 import { CopyEmail } from './copy-email.tsx';
 import { DraggableHeading } from './draggable-heading.tsx';
 

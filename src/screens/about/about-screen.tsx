@@ -2,7 +2,7 @@ import Body from '#content/pages/about.mdx';
 import { about } from '#content/pages/about.ts';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { proseParts } from '#src/components/prose-sections.tsx';
+import { proseParts } from '#src/prose/prose-sections.tsx';
 import { Intro } from './intro.tsx';
 
 const parts = { ...proseParts, Intro };

@@ -3,11 +3,13 @@ import { site } from '#content/site.ts';
 import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { OktaGlyph } from '#src/components/okta-glyph.tsx';
+import { owner } from '#src/lib/owner.ts';
+import { readingTime } from './reading-time.ts';
 
 const { labels } = site;
 const GLANCE = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
-/** Title, reading time, the two links, and what a reader in a hurry wants to know. */
+/** Title, reading time, links to code and website where they are public, and what a reader in a hurry wants to know. */
 export function CaseStudyTitle({ name, title, minutes, code, live, glance }: CaseStudyMeta) {
   return (
     <header>
@@ -17,16 +19,22 @@ export function CaseStudyTitle({ name, title, minutes, code, live, glance }: Cas
       <div className="mt-[clamp(1.5rem,2.6vw,2.25rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="flex items-center gap-2.5 font-semibold">
           <OktaGlyph eighths={minutes} />
-          {`${minutes} ${labels.minuteRead}`}
+          {readingTime(labels.minuteRead, minutes, owner.locale)}
         </p>
-        <div className="button-row max-sm:w-full">
-          <ExternalButton href={code} look="secondary" about={name} icon={CodeXml}>
-            {labels.viewCode}
-          </ExternalButton>
-          <ExternalButton href={live} look="primary" about={name}>
-            {labels.viewWebsite}
-          </ExternalButton>
-        </div>
+        {(code || live) && (
+          <div className="button-row max-sm:w-full">
+            {code && (
+              <ExternalButton href={code} look="secondary" about={name} icon={CodeXml}>
+                {labels.viewCode}
+              </ExternalButton>
+            )}
+            {live && (
+              <ExternalButton href={live} look="primary" about={name}>
+                {labels.viewWebsite}
+              </ExternalButton>
+            )}
+          </div>
+        )}
       </div>
       <dl className="glance">
         {GLANCE.map((line) => (

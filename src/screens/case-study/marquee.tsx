@@ -1,3 +1,4 @@
+import { dispensable } from '#src/components/error-boundary.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { MotionChip } from '#src/motion/motion-chip.tsx';
 import { useCaseStudy } from './case-study-context.ts';
@@ -5,7 +6,9 @@ import { useCaseStudy } from './case-study-context.ts';
 const COPIES = [1, 2, 3];
 
 /** Screenshots that move past without end: shown three times, said once. */
-export function Marquee() {
+export const Marquee = dispensable(MovingPictures);
+
+function MovingPictures() {
   const { marquee } = useCaseStudy();
   if (!marquee) return null;
   const { heading, shots } = marquee;

@@ -1,5 +1,5 @@
-import owner from '#content/owner.json';
 import { home } from '#content/pages/home.ts';
+import { owner } from '#src/lib/owner.ts';
 import { MotionChip } from '#src/motion/motion-chip.tsx';
 import { Greeting } from './greeting.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -17,7 +17,7 @@ export function Hero() {
       </div>
       <div className="wrap absolute inset-x-0 bottom-6 flex items-center justify-between gap-4">
         <MotionChip />
-        <p className="ml-auto font-semibold text-base max-sm:hidden">{owner.coordinates}</p>
+        <p className="ml-auto font-semibold text-base max-sm:hidden">{owner.coordinates ?? owner.place}</p>
       </div>
     </div>
   );

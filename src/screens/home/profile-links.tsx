@@ -1,25 +1,18 @@
-import { Mail } from 'lucide';
-import owner from '#content/owner.json';
-import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import { Icon } from '#src/components/icon.tsx';
-import { pagePath } from '#src/lib/page-address.ts';
-import { GitHubMark, LinkedInMark } from './brand-marks.tsx';
+import { owner } from '#src/lib/owner.ts';
+import { linkPath } from '#src/lib/page-address.ts';
 
-/** Three round links, each in a new tab: GitHub, the contact page, LinkedIn. */
+/** Round links, each in a new tab: where else the owner can be found, in the order of owner.json. */
 export function ProfileLinks() {
-  const links = [
-    { href: owner.github, name: home.links.github, icon: <GitHubMark />, isForeign: true },
-    { href: pagePath('/contact'), name: home.links.contact, icon: <Icon node={Mail} className="size-6" />, isForeign: false },
-    { href: owner.linkedin, name: home.links.linkedin, icon: <LinkedInMark />, isForeign: true },
-  ];
+  if (owner.profiles.length === 0) return null;
   return (
-    <ul className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex gap-3">
-      {links.map(({ href, name, icon, isForeign }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel={isForeign ? 'noopener noreferrer' : 'noopener'} className="round-link">
-            {icon}
-            <span className="sr-only">{`${name} ${site.labels.opensInNewTab}`}</span>
+    <ul className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-3">
+      {owner.profiles.map(({ name, label = name, url, icon = 'link' }) => (
+        <li key={url}>
+          <a href={linkPath(url)} target="_blank" rel={url.startsWith('/') ? 'noopener' : 'noopener noreferrer'} className="round-link">
+            <Icon node={import.meta.env.PROFILE_ICONS[icon] ?? []} className="size-6" />
+            <span className="sr-only">{`${label} ${site.labels.opensInNewTab}`}</span>
           </a>
         </li>
       ))}

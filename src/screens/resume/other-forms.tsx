@@ -1,5 +1,5 @@
-import owner from '#content/owner.json';
 import { resumePage } from '#content/pages/resume.ts';
+import { owner } from '#src/lib/owner.ts';
 import { fileSize, resumeAddress } from './resume-address.ts';
 import { resumeName } from './resume-name.ts';
 

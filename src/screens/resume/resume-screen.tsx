@@ -1,12 +1,11 @@
 import { ChevronDown, Download } from 'lucide';
-import owner from '#content/owner.json';
 import { resumePage } from '#content/pages/resume.ts';
 import picture from '#content/pages/resume.webp?sheet';
-import resume from '#content/resume.json';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
+import { owner } from '#src/lib/owner.ts';
 import { OtherForms } from './other-forms.tsx';
 import { fileSize, resumeAddress } from './resume-address.ts';
 import { resumeName } from './resume-name.ts';
@@ -44,7 +43,7 @@ export default function ResumeScreen() {
                 {textVersion}
                 <Icon node={ChevronDown} className="disclosure-mark" />
               </summary>
-              <ResumeText resume={resume} />
+              <ResumeText />
             </details>
           </div>
         </div>

@@ -1,33 +1,22 @@
-import owner from '#content/owner.json';
-import { resumePage } from '#content/pages/resume.ts';
-import type { Resume } from '#schema';
-import { resumeOutline } from './resume-outline.ts';
+import { owner } from '#src/lib/owner.ts';
+import { EntryText } from './entry-text.tsx';
 
 /** The resume in plain text, from the same file as the PDF. */
-export function ResumeText({ resume }: { resume: Resume }) {
+export function ResumeText() {
+  const { label, phone, summary, sections } = import.meta.env.RESUME;
   return (
     <div className="resume-text">
       <p>
-        <strong>{`${owner.name},`}</strong>
-        {` ${resume.basics.label.toLowerCase()}. ${owner.place}. ${owner.email}`}
+        <strong>{`${owner.name}.`}</strong>
+        {` ${[label, owner.place, phone, owner.email].filter(Boolean).join('. ')}`}
       </p>
-      <p>{resume.basics.summary}</p>
-      {resumeOutline(resume, resumePage).map(({ heading, entries }) => (
-        <section key={heading}>
+      {summary && <p>{summary}</p>}
+      {sections.map(({ name, heading, entries }) => (
+        <section key={name}>
           <h2>{heading}</h2>
-          {entries.map(({ title, aside, text, points }) => (
-            <div key={`${title}${aside}${text}`}>
-              {title && <h3>{title}</h3>}
-              {aside && <p className="resume-aside">{aside}</p>}
-              {text && <p>{text}</p>}
-              {points && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries never change places, and two may be the same
+            <EntryText key={index} {...entry} />
           ))}
         </section>
       ))}

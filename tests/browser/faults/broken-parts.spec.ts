@@ -18,7 +18,7 @@ for (const [moment, when] of [
 ] as const) {
   test(`REL-12 a carousel that throws ${moment} takes down only itself`, async ({ page }) => {
     const found = complaints(page);
-    await plant(page, /home-screen.*\.js/, '"aria-roledescription":`carousel`', when);
+    await plant(page, /home-screen.*\.js/, 'className:`carousel`', when);
     await open(page, '/');
     await page.evaluate(() => document.querySelector('.carousel')?.scrollIntoView()); // It is drawn anew when it comes into sight.
     await expect(page.locator('.carousel')).toHaveCount(0);
@@ -32,8 +32,8 @@ for (const [moment, when] of [
 }
 
 for (const [part, chunk, words, selector] of [
-  ['a picture', /shared.*\.js/, 'className:`picture w-full`', 'article figure:not(.figure)'],
-  ['the marquee', /case-study-screen.*\.js/, 'className:`marquee-view`', '.band'],
+  ['a picture', /prose.*\.js/, 'className:`picture w-full`', '.pictures figure'],
+  ['the marquee', /suncoastpatios.*\.js/, 'className:`marquee-view`', '.band'],
 ] as const) {
   test(`REL-12 ${part} that throws takes down only itself`, async ({ page }) => {
     const found = complaints(page);

@@ -39,8 +39,7 @@ test(
     await open(page, NOT_FOUND.route);
     outside.push(...(await linksOut(page, baseURL)));
     const known = [
-      owner.github,
-      owner.linkedin,
+      ...owner.profiles.map(({ url }) => url).filter((url) => url.startsWith('https:')),
       ...CASE_STUDIES.flatMap(({ live, code }) => [live, code]),
       ...[crawlerIntro, gardenIntro, mapIntro].map(({ source }) => source),
     ];

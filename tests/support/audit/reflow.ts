@@ -42,6 +42,7 @@ function cutOff(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
+    if (isInScroller(element)) continue;
     for (const box of range.getClientRects()) if (isCut(box, element)) found.push(`cut off: ${texts.currentNode.textContent.slice(0, 60)}`);
   }
   return [...new Set(found)];
@@ -49,6 +50,12 @@ function cutOff(): string[] {
   /** Whether something is there for screen readers alone: squeezed into one pixel. */
   function isForEarsOnly({ clientWidth, clientHeight }: Element): boolean {
     return clientWidth === 1 && clientHeight === 1;
+  }
+
+  /** Whether something stands in a block that scrolls in itself, by keyboard too: code, tables. */
+  function isInScroller(from: Element): boolean {
+    const block = from.closest<HTMLElement>('[tabindex="0"]');
+    return block !== null && block.tabIndex === 0 && /auto|scroll/.test(getComputedStyle(block).overflowX);
   }
 
   /** Whether a box sticks out of the window, or of a box around it that shows nothing outside itself. Line boxes are taller than letters. */

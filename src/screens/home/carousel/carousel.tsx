@@ -22,7 +22,7 @@ export function Carousel({ slides, to, name }: Props) {
   const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, watch } = useCarousel(slides.length, settings);
   const isControlled = useHydrated(); // Without scripts every picture is there to be used.
   return (
-    <section aria-roledescription="carousel" aria-label={`${words.label} ${name}`} className="carousel" {...watch}>
+    <section aria-roledescription={words.role} aria-label={`${words.label} ${name}`} className="carousel" {...watch}>
       {slides.length > 1 && (
         <CarouselControls
           count={slides.length}
@@ -41,7 +41,7 @@ export function Carousel({ slides, to, name }: Props) {
               key={wide.src}
               ref={slideRefs(index)}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slideRole}
               aria-label={`${index + 1} ${words.of} ${slides.length}`}
               className="slide"
               data-current={index === current || undefined}

@@ -1,16 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { pagePath } from '#src/lib/page-address.ts';
-import { dispensable } from './error-boundary.tsx';
-import { PictureAmongWords, Pictures, Wide } from './prose-pictures.tsx';
+import { linkPath } from '#src/lib/page-address.ts';
 
 /** A heading on the left, its words on the right, wide parts below. */
 function Section({ children }: { children: ReactNode }) {
   return <section className="prose-section">{children}</section>;
 }
 
-/** The sentence that a section starts from. */
-function Lead({ children }: { children: ReactNode }) {
-  return <p className="lead">{children}</p>;
+/** The words before the first heading: they begin the page. */
+function Intro({ children }: { children: ReactNode }) {
+  return (
+    <div className="prose-section">
+      <div className="prose prose-lead">{children}</div>
+    </div>
+  );
 }
 
 /** The words of a section. */
@@ -21,11 +23,11 @@ function Prose({ children }: { children: ReactNode }) {
 /** What `[words](address)` becomes: "/about" is a page of this site, wherever the site stands. */
 function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   return (
-    <a {...others} href={href.startsWith('/') ? pagePath(href) : href}>
+    <a {...others} href={linkPath(href)}>
       {children}
     </a>
   );
 }
 
-/** What the MDX of every page is made of. */
-export const proseParts = { Section, Prose, Lead, Wide, Pictures, a: ProseLink, img: dispensable(PictureAmongWords) };
+/** What the Markdown of every page becomes. Parts such as <Wide> are imported where they are used: engine/markdown/parts.ts. */
+export const proseParts = { Section, Intro, Prose, a: ProseLink };

@@ -1,0 +1,27 @@
+import { escapeHtml } from '../../engine/documents/escape-html.ts';
+import type { ResumeEntry } from '../../src/lib/resume-parts.ts';
+
+/** An entry as it stands in the PDF. */
+export function entryHtml(entry: ResumeEntry): string {
+  const { aside, note, text, quote, points = [] } = entry;
+  const right = aside ? `<span class="soft">${escapeHtml(aside)}</span>` : '';
+  const title = titleHtml(entry);
+  const line = title || right ? `<div class="line">${title}${right}</div>` : '';
+  const below = note ? `<p class="soft note">${escapeHtml(note)}</p>` : '';
+  const words = text ? `<p class="soft">${escapeHtml(text)}</p>` : '';
+  const said = quote ? `<blockquote class="soft">${escapeHtml(quote)}</blockquote>` : '';
+  const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
+  return `<div class="entry">${line}${below}${words}${said}${list}</div>`;
+}
+
+/** A word and what it means, side by side; without a word it is an entry like others. */
+export function rowHtml(entry: ResumeEntry): string {
+  if (!entry.title) return entryHtml(entry);
+  const meaning = entry.text ? `<p class="soft">${escapeHtml(entry.text)}</p>` : '';
+  return `<div class="entry row">${titleHtml(entry)}${meaning}</div>`;
+}
+
+function titleHtml({ title, url }: ResumeEntry): string {
+  if (!title) return '';
+  return `<h3>${url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)}</h3>`;
+}

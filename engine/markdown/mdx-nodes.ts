@@ -1,0 +1,50 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+
+/** The name of a part among the words, such as "Wide"; undefined where a node is something else. */
+export function partIn(node: Nodes): string | undefined {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? undefined) : undefined;
+}
+
+/** An address as its file is called: "a%20b.webp" is "a b.webp". */
+export function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url; // A percent sign that stands for itself.
+  }
+}
+
+/** The names that a page imports by itself. */
+export function importedIn(root: Root): Set<string> {
+  const names = new Set<string>();
+  visit(root, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') for (const { local } of statement.specifiers) names.add(local.name);
+    }
+  });
+  return names;
+}
+
+/** `<Name>children</Name>` */
+export function jsx(name: string, children: RootContent[] = []): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: [], children: children as MdxJsxFlowElement['children'] };
+}
+
+/** `import local from 'module'`, or with a name: `import { exported as local } from 'module'`. */
+export function importOf(local: string, module: string, exported?: string): MdxjsEsm {
+  const identifier = (name: string) => ({ type: 'Identifier' as const, name });
+  const specifier = exported
+    ? { type: 'ImportSpecifier' as const, local: identifier(local), imported: identifier(exported) }
+    : { type: 'ImportDefaultSpecifier' as const, local: identifier(local) };
+  const source = { type: 'Literal' as const, value: module };
+  const declaration = { type: 'ImportDeclaration' as const, source, specifiers: [specifier], attributes: [] };
+  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } } };
+}
+
+/** `{name}` as the value of an attribute. */
+export function braced(name: string): MdxJsxAttributeValueExpression {
+  const body = [{ type: 'ExpressionStatement' as const, expression: { type: 'Identifier' as const, name } }];
+  return { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree: { type: 'Program', sourceType: 'module', body } } };
+}

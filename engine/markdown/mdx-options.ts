@@ -1,0 +1,27 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import rehypeStarryNight from 'rehype-starry-night';
+import remarkGfm from 'remark-gfm';
+import type { MarkdownWords } from '#schema';
+import { rehypeBlocks } from './rehype-blocks.ts';
+import { remarkAnchors } from './remark-anchors.ts';
+import { remarkParts } from './remark-parts.ts';
+import { remarkPictures } from './remark-pictures.ts';
+import { remarkReferences } from './remark-references.ts';
+import { remarkSections } from './remark-sections.ts';
+
+/** How the words of every page are read: GitHub's Markdown, and our parts. */
+export function mdxOptions(words: MarkdownWords): CompileOptions {
+  return {
+    remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkParts],
+    // Colours are class names: the security policy allows no style attribute. A language that is not known stays plain.
+    rehypePlugins: [
+      [rehypeStarryNight, { allowMissingScopes: true }],
+      [rehypeBlocks, words],
+    ],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: (note, time) => `${words.backToText} ${note + 1}${time > 1 ? `-${time}` : ''}`,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { braced, decoded, importOf } from './mdx-nodes.ts';
+import { kindIn } from './mdx-pictures.ts';
+import { MARKDOWN_PICTURE } from './parts.ts';
+
+/** The files that `<Video>` names, and what each is imported as. */
+export const VIDEO_FILES: Record<string, string> = { src: 'url', poster: 'words', captions: 'url' };
+
+/** Imports the files that the words name: `![…](map.webp)` is a picture in the widths of its place, `<Video>` has three files. */
+export function remarkPictures() {
+  return (root: Root) => {
+    const imports: RootContent[] = [];
+    const imported = (path: string, kind: string) => {
+      const name = `__file_${imports.length}__`;
+      imports.push(importOf(name, `${decoded(path).replace(/^(\.\/)?/, './')}?${kind}`));
+      return braced(name);
+    };
+    visit(root, 'image', ({ url, alt, title }, index, parent) => {
+      if (!parent || index === undefined) return;
+      const src = imported(url, kindIn(parent));
+      const given = { alt: alt ?? '', src, ...(title && { title }), ...(isInLine(parent) && { isInLine: null }) };
+      (parent.children as PhrasingContent[])[index] = {
+        type: 'mdxJsxTextElement',
+        name: MARKDOWN_PICTURE,
+        attributes: Object.entries(given).map(([name, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value })),
+        children: [],
+      };
+    });
+    visit(root, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'Video') importFiles(node, imported);
+    });
+    root.children.unshift(...imports);
+  };
+}
+
+/** Where only words may stand, a picture has no caption. */
+const isInLine = ({ type }: Nodes) => ['paragraph', 'tableCell', 'link', 'strong', 'emphasis', 'heading'].includes(type);
+
+function importFiles({ attributes }: MdxJsxFlowElement, imported: (path: string, kind: string) => MdxJsxAttribute['value']): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const kind = VIDEO_FILES[attribute.name];
+    if (kind) attribute.value = imported(attribute.value, kind) ?? null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Resume, ResumePage } from '#schema';
+import type { ResumeEntry, ResumeSection, WrittenResume } from '../../src/lib/resume-parts.ts';
+import type { Content } from '../content/content.ts';
+import { entryOf } from './resume-entry.ts';
+import { resumeHead } from './resume-head.ts';
+import { GLOSSARIES, SECTIONS, type SectionName, type SectionWords, type Written } from './resume-sections.ts';
+
+const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
+
+/** What a resume says, in the order of resume.json: the page, the PDF and the text file are all written from this. */
+export function resumeOutline(resume: Resume, { headings, to, now, grade }: ResumePage, locale: string): ResumeSection[] {
+  const words = { to, now, grade, locale };
+  const sections = Object.keys(resume)
+    .filter(isSection)
+    .map((name) => ({
+      name,
+      heading: headings[name],
+      isGlossary: GLOSSARIES.includes(name),
+      entries: entriesOf(name, resume[name], words),
+    }));
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], words: SectionWords): ResumeEntry[] {
+  return ((entries ?? []) as Written<Name>[]).flatMap((written) => entryOf(SECTIONS[name](written, words)));
+}
+
+/** The resume in words, for the page: written at build, because a browser may know the months of a language in another version. */
+export function writtenResume({ resume, resumePage, owner }: Content): WrittenResume {
+  return { ...resumeHead(resume, owner), sections: resumeOutline(resume, resumePage, owner.locale) };
+}

@@ -1,0 +1,80 @@
+import type { Resume, ResumePage } from '#schema';
+import { type DateWords, writtenDate, writtenPeriod } from './resume-dates.ts';
+import { type Draft, joined } from './resume-entry.ts';
+
+/** The parts of a resume that are lists: each is a section of its own. */
+export type SectionName = keyof ResumePage['headings'];
+
+/** One entry as resume.json has it. */
+export type Written<Name extends SectionName> = NonNullable<Resume[Name]>[number];
+
+/** The words that are put between what the owner wrote. */
+export interface SectionWords extends DateWords, Pick<ResumePage, 'grade'> {}
+
+type Sections = { [Name in SectionName]: (written: Written<Name>, words: SectionWords) => Draft };
+
+/** A list as a sentence would begin: "Volunteer cloud observer, slow runner". */
+function listed(parts: string[] | undefined, locale: string): string {
+  return joined(parts ?? []).replace(/^./u, (first) => first.toLocaleUpperCase(locale));
+}
+
+const graded = (score = '', grade: string) => (score.trim() ? `${grade} ${score}` : '');
+
+/** How an entry of each section is shown. */
+export const SECTIONS: Sections = {
+  work: ({ name, position, description, location, url, summary, highlights, ...dates }, words) => ({
+    title: joined([position, name]),
+    url,
+    aside: writtenPeriod(dates, words),
+    note: joined([description, location], ' · '),
+    text: summary,
+    points: highlights,
+  }),
+  volunteer: ({ organization, position, url, summary, highlights, ...dates }, words) => ({
+    title: joined([position, organization]),
+    url,
+    aside: writtenPeriod(dates, words),
+    text: summary,
+    points: highlights,
+  }),
+  education: ({ institution, url, area, studyType, score, courses, ...dates }, words) => {
+    const degree = joined([studyType, area]);
+    return {
+      title: degree || institution,
+      url,
+      aside: joined([degree && institution, writtenPeriod(dates, words)]),
+      note: graded(score, words.grade),
+      points: courses,
+    };
+  },
+  awards: ({ title, date, awarder, summary }, { locale }) => ({
+    title,
+    aside: joined([awarder, writtenDate(date, locale)]),
+    text: summary,
+  }),
+  certificates: ({ name, date, url, issuer }, { locale }) => ({ title: name, url, aside: joined([issuer, writtenDate(date, locale)]) }),
+  publications: ({ name, publisher, releaseDate, url, summary }, { locale }) => ({
+    title: name,
+    url,
+    aside: joined([publisher, writtenDate(releaseDate, locale)]),
+    text: summary,
+  }),
+  skills: ({ name, level, keywords }, { locale }) => {
+    const [skills, howWell] = [listed(keywords, locale), joined([level])];
+    return { title: name, text: skills && howWell ? `${skills} (${howWell})` : skills || howWell };
+  },
+  languages: ({ language, fluency }) => ({ title: language, text: fluency }),
+  interests: ({ name, keywords }, { locale }) => ({ title: name, text: listed(keywords, locale) }),
+  references: ({ name, reference }) => ({ title: name, quote: reference }),
+  projects: ({ name, description, highlights, keywords, url, roles, entity, type, ...dates }, words) => ({
+    title: name,
+    url,
+    aside: joined(keywords ?? []),
+    note: joined([writtenPeriod(dates, words), ...(roles ?? []), entity, type], ' · '),
+    text: description,
+    points: highlights,
+  }),
+};
+
+/** Sections whose entries are a word and what it means, side by side. */
+export const GLOSSARIES: SectionName[] = ['skills', 'languages', 'interests'];

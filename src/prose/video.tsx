@@ -1,0 +1,23 @@
+import { markdownWords } from '#content/markdown.ts';
+import { owner } from '#src/lib/owner.ts';
+import type { PictureSource } from '#src/lib/picture-sizes.ts';
+
+interface Props {
+  src: string;
+  poster: PictureSource;
+  captions: string;
+  title: string;
+}
+
+/** A film from a file of the site: not fetched before somebody plays it. */
+export function Video({ src, poster, captions, title }: Props) {
+  const [width, height] = poster.cuts.split(/\D/);
+  return (
+    <figure className="video">
+      <video controls preload="none" playsInline src={src} poster={poster.src} width={width} height={height}>
+        <track default kind="captions" src={captions} srcLang={owner.locale} label={markdownWords.captions} />
+      </video>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}

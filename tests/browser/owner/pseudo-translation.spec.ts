@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/app.ts';
+import { outsideBrackets } from '../../support/outside-brackets.ts';
+import { openWhole } from '../../support/page-states.ts';
+import { ALL_PAGES } from '../../support/pages.ts';
+import { serve } from '../../support/serve.ts';
+import { SITES } from '../../support/sites.ts';
+
+/** Every text of a page that is seen or heard: words, names, descriptions and what the head says. Code is in no language. */
+function textsOf(page: Page): Promise<[where: string, text: string][]> {
+  return page.evaluate(() => {
+    const SAID = /^(alt|title|label|placeholder|aria-(label|roledescription|description|valuetext))$/;
+    const IN_HEAD = '[name=description], [name=keywords], [property$=title], [property$=description], [property$=alt]';
+    const elements = [...document.querySelectorAll('*')].filter((element) => !element.closest('script, style, code, .code > figcaption'));
+    const words = elements.flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
+    const names = elements.flatMap((element) => [...element.attributes].filter(({ name }) => SAID.test(name)));
+    const head = [...document.querySelectorAll<HTMLMetaElement>(IN_HEAD)];
+    const texts: [string, string][] = [
+      ...words.map((node): [string, string] => [node.parentElement?.tagName ?? '', node.nodeValue ?? '']),
+      ...names.map(({ name, value }): [string, string] => [name, value]),
+      ...head.map(({ content }): [string, string] => ['meta', content]),
+    ];
+    return texts.filter(([, text]) => text.trim() !== '');
+  });
+}
+
+async function expectBracketsOnly(page: Page, what: string): Promise<void> {
+  const texts = await textsOf(page);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(
+    texts.filter(([, text]) => outsideBrackets(text).length > 0),
+    what,
+  ).toEqual([]);
+}
+
+test('OWN-02 with every text of the content in brackets, no word outside them is seen or heard on any page, figures at work', async ({
+  page,
+}) => {
+  const { origin, close } = await serve(SITES.pseudo.dist);
+  for (const route of [...ALL_PAGES.map((page) => page.route), '/kitchen-sink']) {
+    await openWhole(page, origin + route);
+    await expectBracketsOnly(page, route);
+    for (const button of await page.locator('.figure button:visible').all()) {
+      if (await button.isEnabled()) await button.press('Enter');
+      await expectBracketsOnly(page, `${route} after a press`);
+    }
+  }
+  await close();
+});
+
+test('OWN-02 the alert, the message of the console and what the buttons become are of the content', async ({ page }) => {
+  const { origin, close } = await serve(SITES.pseudo.dist);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    return dialog.accept();
+  });
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, `${origin}/contact`);
+  for (const writes of [true, false]) {
+    await page.evaluate((isAllowed) => {
+      navigator.clipboard.writeText = () => (isAllowed ? Promise.resolve() : Promise.reject(new Error('no')));
+    }, writes);
+    await page.locator('button.mail-pill').click();
+  }
+  await page.locator('.drag').click();
+  await expect.poll(() => said).toHaveLength(2);
+  for (const message of said) expect(message).toMatch(/^⟦.*⟧$/);
+  await expectBracketsOnly(page, 'after the presses');
+  await open(page, `${origin}/`);
+  for (const button of await page.locator('.carousel-button, .theme-toggle').all()) {
+    await button.click();
+    await expectBracketsOnly(page, 'home after a press');
+  }
+  await close();
+});

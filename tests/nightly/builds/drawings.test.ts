@@ -33,8 +33,8 @@ test('a change of the owner’s name changes PDF, picture, downloads and cards o
   for (const format of ['txt', 'json', 'vcf']) expect(String(read(`${name}.${format}`))).toContain(NAME);
   const after = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'].map(read);
   for (const [index, picture] of after.entries()) expect(picture.equals(before[index] as Buffer)).toBe(false);
-  // One line of progress for each file, with its bytes.
-  expect(said.match(/^\S+\.(pdf|webp|txt|json|vcf|png) +[\d.]+ kB/gm)).toHaveLength(5 + 7);
+  // One line of progress for each file.
+  expect(said.match(/^(Resume|Cards): \d+ of \d+, \S+\.(pdf|webp|txt|json|vcf|png), /gm)).toHaveLength(5 + 7);
 });
 
 test('a new case study gets its card, and one that is gone loses it', async () => {

@@ -1,5 +1,4 @@
 import mdx from '@mdx-js/rollup';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { contentOrStop } from './engine/content/content-or-stop.ts';
@@ -11,6 +10,7 @@ import { profileIcons } from './engine/documents/profile-icons.ts';
 import { resumeDownloads } from './engine/documents/resume-downloads.ts';
 import { cardAlts } from './engine/documents/share-cards.ts';
 import { siteAddress } from './engine/documents/site-address.ts';
+import { fontFolder } from './engine/fonts/font-folder.ts';
 import { mdxOptions } from './engine/markdown/mdx-options.ts';
 import { assetFileName } from './engine/pictures/asset-file-name.ts';
 import { drawingPlugin } from './engine/pictures/drawing-plugin.ts';
@@ -18,10 +18,12 @@ import { pictureDirectives } from './engine/pictures/picture-directives.ts';
 import { cutsOf } from './engine/pictures/picture-files.ts';
 import { picturePlugin } from './engine/pictures/picture-plugin.ts';
 import { writtenResume } from './engine/resume/resume-outline.ts';
+import { siteThemeOf } from './engine/theme/site-theme.ts';
 import { pageSlug } from './src/lib/page-slug.ts';
 
 const root = normalizePath(import.meta.dirname);
 const content = await contentOrStop(root);
+const fonts = await fontFolder(content);
 
 const siteUrl = siteAddress(content);
 
@@ -34,10 +36,18 @@ export default defineConfig({
     'import.meta.env.CARD_ALTS': JSON.stringify(cardAlts(content)),
     'import.meta.env.PROFILE_ICONS': JSON.stringify(profileIcons(content.owner)),
     'import.meta.env.RESUME': JSON.stringify(writtenResume(content)),
+    'import.meta.env.THEME': JSON.stringify(siteThemeOf(content.theme)),
     'import.meta.env.RESUME_BYTES': JSON.stringify(resumeDownloads(content)),
   },
   publicDir: `${content.folder}/public`,
-  resolve: { alias: [{ find: /^#content\//, replacement: `${root}/${content.folder}/` }] },
+  resolve: {
+    alias: [
+      { find: /^#content\//, replacement: `${root}/${content.folder}/` },
+      { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
+    ],
+  },
+  // Media queries that are written once, by name (src/styles/start.css); the rest of our style sheets is as browsers know it.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   plugins: [
     contentPlugin(root, content.folder),
     drawingPlugin(),
@@ -49,9 +59,8 @@ export default defineConfig({
       defaultDirectives: pictureDirectives,
       extendOutputFormats: (formats) => ({ ...formats, cuts: cutsOf }),
     }),
-    tailwindcss(),
-    prerenderPlugin(content, siteUrl),
-    developmentPlugin(),
+    prerenderPlugin(content, fonts, siteUrl),
+    developmentPlugin(fonts.preloads),
     previewPlugin(content),
   ],
   // Tests make whole projects in .cache/: nobody's page is to be loaded again for those.

@@ -21,8 +21,8 @@ export function staleDrawings(content: Content): string[] {
 }
 
 function staleResume(content: Content): string[] {
-  const { html, pdf, picture, texts } = resumeFiles(content);
-  const stale = [pdf, picture].filter((file) => !isOwn(content, file) && !isDrawnFrom(content, file, fingerprint(html)));
+  const { source, pdf, picture, texts } = resumeFiles(content);
+  const stale = [pdf, picture].filter((file) => !isOwn(content, file) && !isDrawnFrom(content, file, source));
   // An owner who brings a PDF of their own may do without the other forms.
   const different = isOwn(content, pdf) ? [] : Object.entries(texts).filter(([file, text]) => read(content.root, file) !== text);
   return oneSentence([...stale, ...different.map(([file]) => file)], 'resume');
@@ -49,7 +49,7 @@ function staleCards(content: Content): string[] {
 function oneSentence([first, ...others]: string[], command: string): string[] {
   if (!first) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return [`${first}${more}: older than the words, or missing. Run "npm run ${command}".`];
+  return [`${first}${more}: older than the words or the theme, or missing. Run "npm run ${command}".`];
 }
 
 const read = (root: string, file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);

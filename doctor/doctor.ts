@@ -1,6 +1,7 @@
 import { checkContent } from '../engine/content/check-content.ts';
 import { siteFolder } from '../engine/content/site-folder.ts';
 import { altTexts } from './alt-texts.ts';
+import { colours } from './colours.ts';
 import { dates } from './dates.ts';
 import { drawings } from './drawings.ts';
 import { type Check, stop } from './finding.ts';
@@ -17,6 +18,7 @@ export async function examine(root: string, today = new Date(), folder = siteFol
   if (problems.length > 0) return [sound];
   return [
     await samples(content),
+    colours(content),
     drawings(content),
     dates(content, today),
     sound,

@@ -8,9 +8,9 @@ import { PLACEHOLDER } from '../scripts/case-study/placeholder.ts';
 import { siteFiles } from './site-files.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
-/** Compared word for word elsewhere, or anybody's: icons of technologies are their makers', those of the site follow icon.svg. */
+/** Compared word for word elsewhere, or anybody's: icons of technologies are their makers', those of the site follow icon.svg, and anybody may like the colours. */
 const NOT_COMPARED =
-  /^(technologies\/|icon\.svg$|drawn\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
+  /^(technologies\/|icon\.svg$|theme\.css$|drawn\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
 
 /** Files of the content that are the sample's, under whatever name: pictures, downloads, working pieces. A piece is named by its folder. */
 export function sampleFiles({ root, folder }: Content): string[] {

@@ -25,7 +25,7 @@ for (const { file, html, source } of cards) {
     progress.step(file, 'unchanged');
     continue;
   }
-  const page = await openDrawing(browser, html, { viewport: CARD_PX });
+  const page = await openDrawing(browser, content, html, { viewport: CARD_PX });
   await sharp(await page.screenshot())
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(file);

@@ -1,5 +1,6 @@
-// Gathers the traced clouds of art/clouds into one file, and draws the stars, so that each is fetched once.
+// Gathers the traced clouds of art/clouds into one file, and draws the stars of both halves of the world, so that each is fetched once.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { northernStars } from './clouds/northern-stars.mjs';
 
 const shapes = ['a', 'b', 'c', 'bank', 'tower'];
 
@@ -9,10 +10,12 @@ const symbols = shapes.map((shape) => {
   return `<symbol id="${shape}" viewBox="${viewBox}" preserveAspectRatio="xMidYMin slice">${shorten(drawing)}</symbol>`;
 });
 write('src/images/clouds.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`);
-write(
-  'src/images/stars.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMin slice" fill="#fff4d6">${stars(130)}${southernCross()}</svg>\n`,
-);
+for (const [file, bright] of Object.entries({ 'stars.svg': southernCross(), 'stars-northern.svg': northernStars() })) {
+  write(
+    `src/images/${file}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMin slice" fill="#fff4d6">${stars(130)}${bright}</svg>\n`,
+  );
+}
 
 /** The tracer writes more digits and spaces than a browser needs. */
 function shorten(drawing) {

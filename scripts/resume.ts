@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { openDrawing } from '../art/drawing/draw.ts';
-import { fingerprint, writeRecord } from '../art/drawing/record.ts';
+import { writeRecord } from '../art/drawing/record.ts';
 import { drawFirstPage, MOST_PAGES, printResume, signed } from '../art/resume/draw-resume.ts';
 import { resumeFiles } from '../art/resume/resume-files.ts';
 import { contentToDraw } from '../engine/content/content-to-draw.ts';
@@ -15,10 +15,10 @@ const IS_RESUME = /_CV\.(pdf|txt|json|vcf)$/;
 
 const content = await contentToDraw(process.cwd());
 const folder = resumeFolder(content.folder);
-const { html, pdf, picture, texts } = resumeFiles(content);
+const { html, source, pdf, picture, texts } = resumeFiles(content);
 const progress = tellProgress('Resume', { total: 2 + Object.keys(texts).length });
 const browser = await launchChromium();
-const page = await openDrawing(browser, html, { viewport: A4_PX, deviceScaleFactor: 2 });
+const page = await openDrawing(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
 progress.start(pdf);
 const printed = await printResume(page);
 const drawn = `drawn, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`} in ${printed.pt} pt`;
@@ -41,7 +41,6 @@ const written = [pdf, ...Object.keys(texts)];
 for (const old of readdirSync(folder).map((file) => `${folder}/${file}`)) {
   if (IS_RESUME.test(old) && !written.includes(old)) rmSync(old);
 }
-const source = fingerprint(html);
 writeRecord(content, { [pdf]: source, [picture]: source }, (name) => IS_RESUME.test(name) || name === 'pages/resume.webp');
 if (printed.pages > MOST_PAGES) {
   console.log(

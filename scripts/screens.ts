@@ -1,11 +1,17 @@
-// Takes the pictures of README and of the content guide from the built site: npm run build && npm run screens
+// Takes the pictures of README and of the content guide from the built sites:
+// npm run build && node tests/support/build-sites.ts && npm run screens
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { preview } from 'vite';
+import { cardDrawings } from '../art/cards/card-drawings.ts';
 import { launchChromium } from '../art/drawing/chromium.ts';
-import { report } from '../art/drawing/draw.ts';
+import { openDrawing, report } from '../art/drawing/draw.ts';
 import { LABELLED, type Label } from '../art/screens/labels.ts';
+import { checkContent } from '../engine/content/check-content.ts';
+import { SAMPLE } from '../engine/content/site-folder.ts';
+import { CARD_PX } from '../engine/documents/share-cards.ts';
 import { THEME_KEY } from '../src/lib/display-keys.ts';
+import { serve } from '../tests/support/serve.ts';
+import { SITES } from '../tests/support/sites.ts';
 
 const FOLDER = 'docs/screens';
 const SHOWN_WIDTH = 840; // As wide as GitHub shows a picture.
@@ -35,11 +41,11 @@ function frame(page: Page, labels: Label[]): Promise<void> {
   }, labels);
 }
 
-const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-const origin = server.resolvedUrls?.local[0] ?? '';
+const sample = await serve(SITES.sample.dist);
+const paper = await serve(SITES.paper.dist);
 const browser = await launchChromium();
 
-async function open(route: string, mode = 'light'): Promise<Page> {
+async function open(route: string, mode = 'light', { origin } = sample): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, mode] as const);
   await page.goto(new URL(route, origin).href, { waitUntil: 'networkidle' });
@@ -53,11 +59,21 @@ async function write(name: string, picture: Buffer): Promise<void> {
   report(file);
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  const page = await open('/', mode);
-  await write(`home-${mode}`, await page.screenshot());
+async function writeView(name: string, ...[route, mode, host]: Parameters<typeof open>): Promise<void> {
+  const page = await open(route, mode, host);
+  await write(name, await page.screenshot());
   await page.close();
 }
+
+for (const mode of ['light', 'dark']) {
+  await writeView(`home-${mode}`, '/', mode);
+  await writeView(`paper-${mode}`, '/', mode, paper);
+}
+await writeView('paper-case-study', '/suncoastpatios', 'light', paper);
+const { content } = await checkContent(SITES.paper.project, SAMPLE);
+const [card] = cardDrawings(content);
+const drawing = await openDrawing(browser, content, card?.html ?? '', { viewport: CARD_PX });
+await write('paper-card', await drawing.screenshot());
 for (const { route, file, labels, endsAfter = 'body' } of LABELLED) {
   const page = await open(route);
   for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();
@@ -70,4 +86,5 @@ for (const { route, file, labels, endsAfter = 'body' } of LABELLED) {
   await page.close();
 }
 await browser.close();
-await server.close();
+await sample.close();
+await paper.close();

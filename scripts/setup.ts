@@ -7,6 +7,7 @@ import { setUpOwner } from './setup/set-up-owner.ts';
 const NEXT = `Next:
   npm run resume   draws the resume under your name, which the build asks for
   npm run cards    draws the pictures that links to your pages show
+  npm run icons    draws the icons of browser tabs and home screens
   npm run dev      shows the site while you write`;
 
 await runCommand(async () => {

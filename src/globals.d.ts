@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly DEMO: boolean;
   /** What the share card of each route shows, in words; a route without a card is missing. */
   readonly CARD_ALTS: Record<string, string>;
+  /** What the app must know of theme.css. */
+  readonly THEME: import('#src/lib/site-theme.ts').SiteTheme;
   /** The icons of the owner's profiles, by name. */
   readonly PROFILE_ICONS: Record<string, import('lucide').IconNode>;
   /** The resume in words. */

@@ -46,5 +46,6 @@ async function correctAddress(address: string): Promise<void> {
     await new Promise(() => {}); // The page is on its way out.
   }
   // The server does not know the proper address either: the app shows the page in place of the one for wrong addresses.
-  for (const tag of document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]')) tag.remove();
+  for (const tag of document.head.querySelectorAll('title, meta:is([name="description"], [name="robots"], [name="theme-color"])'))
+    tag.remove();
 }

@@ -1,14 +1,19 @@
 import { statSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Content } from '../../engine/content/content.ts';
 import { drawingFonts } from './drawing-fonts.ts';
+import { showPage } from './show-page.ts';
+import { themeParts } from './theme-parts.ts';
 
-/** Opens a page of our own making in the browser, in the site's type. */
-export async function openDrawing(browser: Browser, html: string, options: BrowserContextOptions): Promise<Page> {
+/** Opens a page of our own making in the browser, in the site's type and theme. */
+export async function openDrawing(browser: Browser, content: Content, html: string, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options);
-  const fonts = await drawingFonts(process.cwd(), html);
-  await page.setContent(
+  const [theme] = themeParts(content); // It may write words too.
+  const fonts = await drawingFonts(content, html + theme);
+  await showPage(
+    page,
+    content,
     html.replace('/*fonts*/', () => fonts),
-    { waitUntil: 'load' },
   );
   await page.evaluate(() => document.fonts.ready);
   return page;

@@ -1,32 +1,57 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { unicodeRange } from '../../engine/fonts/characters.ts';
+import { openFont } from '../../engine/fonts/font-file.ts';
+import { FAMILY } from '../../engine/fonts/font-sheet.ts';
+import { fontSource, type Site } from '../../engine/fonts/font-source.ts';
+import { type SiteFont, siteFonts } from '../../engine/fonts/site-fonts.ts';
+import { themeFonts } from '../../engine/fonts/theme-fonts.ts';
+import { DRAWN_WEIGHTS, weightsIn } from '../../engine/fonts/used-weights.ts';
 
-const FACES = [
-  { family: 'Display', name: 'fraunces', cut: 'full', axes: { SOFT: 100, WONK: 0, opsz: 96 }, weights: [500, 700] },
-  { family: 'Text', name: 'figtree', cut: 'wght', axes: {}, weights: [400, 600] },
-];
-/** Each script is a file of its own; not every family has all of them. A later one wins where two overlap. */
-const RANGES = { latin: 'U+0-FF,U+2000-22FF', 'latin-ext': 'U+100-2AF,U+1E00-1EFF', vietnamese: 'U+102-103,U+110-111,U+1EA0-1EF9' };
-
-/** Drawings change with these. */
-export const FONT_RECIPE = JSON.stringify([FACES, RANGES]);
+/** Drawings change with the families of the theme, and with the fonts themselves. */
+export function fontRecipe(site: Site): string {
+  const recipe = themeFonts(site.theme).map((font) => {
+    const files = Object.values(fontSource(site, font)?.files ?? {});
+    const hash = createHash('sha256');
+    for (const file of files) hash.update(readFileSync(file));
+    return [font.role, font.axes, DRAWN_WEIGHTS[font.role], hash.digest('base64url')];
+  });
+  return JSON.stringify(recipe);
+}
 
 /**
  * The type families as style rules for a drawing, with the characters of its text only. Each weight is a font of its own:
  * a variable font would go into a PDF as loose outlines, four times as large.
  */
-export async function drawingFonts(root: string, text: string): Promise<string> {
-  const characters = [...new Set(text)].join('');
-  const rules = FACES.flatMap(({ family, name, cut, axes, weights }) =>
-    weights.flatMap((wght) =>
-      Object.entries(RANGES).map(async ([script, range]) => {
-        const file = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-${script}-${cut}-normal.woff2`);
-        if (!existsSync(file)) return '';
-        const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', variationAxes: { ...axes, wght } });
-        return `@font-face{font-family:${family};font-weight:${wght};unicode-range:${range};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
-      }),
-    ),
-  );
-  return (await Promise.all(rules)).join('\n');
+export async function drawingFonts(site: Site, html: string): Promise<string> {
+  refuseOtherWeights(html);
+  const fonts = await siteFonts(site);
+  return (await Promise.all(fonts.map((font) => facesOf(font, html)))).flat().join('\n');
+}
+
+async function facesOf({ role, axes, source }: SiteFont, text: string): Promise<string[]> {
+  const faces: Promise<string>[] = [];
+  let left = [...new Set(text)];
+  for (const file of new Set(Object.values(source.files))) {
+    const font = await openFont(file);
+    const characters = left.filter((character) => font.has(character)).join('');
+    left = left.filter((character) => !font.has(character));
+    const face = async (wght: number) => {
+      const cut = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', variationAxes: { ...axes, wght } });
+      return `@font-face{font-family:${FAMILY[role]};font-weight:${wght};unicode-range:${unicodeRange(characters)};src:url(data:font/woff2;base64,${cut.toString('base64')})}`;
+    };
+    if (characters) faces.push(...DRAWN_WEIGHTS[role].map(face));
+  }
+  return Promise.all(faces);
+}
+
+/** A weight that is not cut would be drawn in the next one, and nobody would be told. */
+function refuseOtherWeights(html: string): void {
+  const css = html.slice(html.indexOf('<style>') + '<style>'.length, html.indexOf('</style>'));
+  for (const { role, weight } of weightsIn(css, 'the drawing'))
+    if (!DRAWN_WEIGHTS[role].includes(weight))
+      throw new Error(
+        `A drawing sets ${FAMILY[role]} in ${weight}. Add it to DRAWN_WEIGHTS, or use one of ${DRAWN_WEIGHTS[role].join(', ')}.`,
+      );
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../engine/content/content.ts';
-import { FONT_RECIPE } from './drawing-fonts.ts';
 
 /** In the folder of the site; files are named as they lie in it. */
 const RECORD = 'drawn.json';
@@ -12,10 +11,16 @@ type Site = Pick<Content, 'root' | 'folder'>;
 /** Which source each committed drawing was made from, as a short hash. */
 type DrawingRecord = Record<string, string>;
 
-/** Changes with everything that a drawing is made from. */
-export function fingerprint(source: string): string {
-  return createHash('sha256').update(source).update(FONT_RECIPE).digest('base64url').slice(0, 16);
+/** Changes with everything that a drawing is made from: its own source, and the parts of a theme that it shows. */
+export function fingerprint(source: string, theme: Buffer[] = []): string {
+  const hash = createHash('sha256').update(sameLines(source));
+  // As text, so that a theme is the same wherever it is checked out.
+  for (const part of theme) hash.update(sameLines(part.toString('latin1')), 'latin1');
+  return hash.digest('base64url').slice(0, 16);
 }
+
+/** Git may write the ends of lines in the way of the system. */
+const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 const recordFile = ({ root, folder }: Site) => join(root, folder, RECORD);
 const nameIn = ({ folder }: Site, file: string) => file.slice(folder.length + 1);

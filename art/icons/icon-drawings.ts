@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../engine/content/content.ts';
+import { colourOf } from '../../engine/theme/colours.ts';
+import { plainIcon, themedIcon } from './themed-icon.ts';
 
-/** The colour behind the icon where it needs a ground. */
-const SKY = '#a9daf4';
 /** The icon is drawn on a board of 44 × 44 and fills all but its rim. */
 const BOARD = 44;
 const RIM = 1;
 
 interface Look {
+  /** The colour behind the icon. */
+  ground: string;
   /** How much of the width the board takes. */
   share: number;
   /** Roundness of the corners, as a share of the width. */
@@ -16,24 +18,26 @@ interface Look {
 }
 
 /** The icon on a piece of sky: readable on light and dark tabs, and on any wallpaper. */
-function onSky(icon: string, { share, corner }: Look): string {
+function onSky(icon: string, { ground, share, corner }: Look): string {
   const side = BOARD / share;
   const start = (BOARD - side) / 2;
   const inner = BOARD - 2 * RIM;
   const address = `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${SKY}"/><image href="${address}" x="${RIM}" y="${RIM}" width="${inner}" height="${inner}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${ground}"/><image href="${address}" x="${RIM}" y="${RIM}" width="${inner}" height="${inner}"/></svg>`;
 }
 
 /** The icons that `npm run icons` makes of icon.svg, by file, with the drawing of each. */
-export function iconDrawings({ root, folder }: Content): Record<string, string> {
+export function iconDrawings({ root, folder, theme }: Content): Record<string, string> {
   const icon = readFileSync(join(root, folder, 'icon.svg'), 'utf8');
-  const onHomeScreen = onSky(icon, { share: 0.72, corner: 0 }); // The system rounds the corners itself.
+  const plain = plainIcon(icon, theme);
+  const ground = colourOf(theme, 'light', '--sky');
+  const onHomeScreen = onSky(plain, { ground, share: 0.72, corner: 0 }); // The system rounds the corners itself.
   return {
-    [`${folder}/public/favicon.svg`]: icon,
-    [`${folder}/public/favicon.ico`]: onSky(icon, { share: 0.94, corner: 0.2 }), // For browsers that do not know drawings.
+    [`${folder}/public/favicon.svg`]: themedIcon(icon, theme),
+    [`${folder}/public/favicon.ico`]: onSky(plain, { ground, share: 0.94, corner: 0.2 }), // For browsers that do not know drawings.
     [`${folder}/public/apple-touch-icon.png`]: onHomeScreen,
     [`${folder}/public/icons/192.png`]: onHomeScreen,
     [`${folder}/public/icons/512.png`]: onHomeScreen,
-    [`${folder}/public/icons/maskable-512.png`]: onSky(icon, { share: 0.58, corner: 0 }), // Cut to any shape: stays in the inner 80 %.
+    [`${folder}/public/icons/maskable-512.png`]: onSky(plain, { ground, share: 0.58, corner: 0 }), // Cut to any shape: stays in the inner 80 %.
   };
 }

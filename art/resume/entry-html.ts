@@ -4,21 +4,21 @@ import type { ResumeEntry } from '../../src/lib/resume-parts.ts';
 /** An entry as it stands in the PDF. */
 export function entryHtml(entry: ResumeEntry): string {
   const { aside, note, text, quote, points = [] } = entry;
-  const right = aside ? `<span class="soft">${escapeHtml(aside)}</span>` : '';
+  const right = aside ? `<span class="resume-soft">${escapeHtml(aside)}</span>` : '';
   const title = titleHtml(entry);
-  const line = title || right ? `<div class="line">${title}${right}</div>` : '';
-  const below = note ? `<p class="soft note">${escapeHtml(note)}</p>` : '';
-  const words = text ? `<p class="soft">${escapeHtml(text)}</p>` : '';
-  const said = quote ? `<blockquote class="soft">${escapeHtml(quote)}</blockquote>` : '';
+  const line = title || right ? `<div class="resume-line">${title}${right}</div>` : '';
+  const below = note ? `<p class="resume-soft resume-note">${escapeHtml(note)}</p>` : '';
+  const words = text ? `<p class="resume-soft">${escapeHtml(text)}</p>` : '';
+  const said = quote ? `<blockquote class="resume-soft">${escapeHtml(quote)}</blockquote>` : '';
   const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
-  return `<div class="entry">${line}${below}${words}${said}${list}</div>`;
+  return `<div class="resume-entry">${line}${below}${words}${said}${list}</div>`;
 }
 
 /** A word and what it means, side by side; without a word it is an entry like others. */
 export function rowHtml(entry: ResumeEntry): string {
   if (!entry.title) return entryHtml(entry);
-  const meaning = entry.text ? `<p class="soft">${escapeHtml(entry.text)}</p>` : '';
-  return `<div class="entry row">${titleHtml(entry)}${meaning}</div>`;
+  const meaning = entry.text ? `<p class="resume-soft">${escapeHtml(entry.text)}</p>` : '';
+  return `<div class="resume-entry resume-row">${titleHtml(entry)}${meaning}</div>`;
 }
 
 function titleHtml({ title, url }: ResumeEntry): string {

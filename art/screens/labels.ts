@@ -11,7 +11,7 @@ export const LABELLED: { route: string; file: string; labels: Label[]; endsAfter
       ['.hero h1', 'pages/home.ts: greeting'],
       ['.hero .lead', 'intro'],
       ['.hero .round-link', 'owner.json: profiles'],
-      ['.hero p.ml-auto', 'owner.json: coordinates'],
+      ['.hero-place', 'owner.json: coordinates'],
       ['.technologies', 'technologies.ts'],
       ['.carousel', 'first case study: pictures'],
       ['.project-caption', 'name, summary, claims, live'],
@@ -37,7 +37,7 @@ export const LABELLED: { route: string; file: string; labels: Label[]; endsAfter
     endsAfter: '.marquee',
     labels: [
       ['.case-title', 'meta.ts: name, title'],
-      ['.case-title + div', 'minutes, code, live'],
+      ['.case-line', 'minutes, code, live'],
       ['.glance', 'glance'],
       ['.stage', 'pictures, the first'],
       ['.prose-section', 'body.mdx, ## begins a part'],

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CssSyntaxError } from 'postcss';
 import { parseSync } from 'vite';
 import { exportIn, readingTrouble, valuesOf } from '../markdown/mdx-facts.ts';
 import { importContent } from './import-content.ts';
 import { importTrouble } from './import-trouble.ts';
+import { readTheme } from './read-theme.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 import { lineAt, lineInJson, lineInTypeScript } from './source-line.ts';
 
@@ -19,9 +21,12 @@ export interface ContentFile {
 /** Said to the owner as it is: no stack trace, no type names. */
 export class ContentError extends Error {}
 
-/** The JSON files below a folder of the project. Words are made with these facts: where one is wrong, the words cannot be read. */
+/** The JSON files below a folder of the project, and the theme. Words are made with these facts: where one is wrong, the words cannot be read. */
 export function readFacts(root: string, folder: string): ContentFile[] {
-  return CONTENT_KINDS.flatMap((kind) => (kind.name ? [] : readJson(root, `${folder}/${kind.file}`, kind)));
+  return CONTENT_KINDS.flatMap((kind) => {
+    const read = kind.file.endsWith('.css') ? readStyles : readJson;
+    return kind.name ? [] : read(root, `${folder}/${kind.file}`, kind);
+  });
 }
 
 /** Every content file below a folder of the project. */
@@ -110,6 +115,17 @@ function readJson(root: string, file: string, kind: ContentKind): ContentFile {
     throw new ContentError(
       `${file}:${lineAt(text, jsonMistakeAt(text, message))}: cannot be read as JSON. ${reason}. Look for a comma too many or too few, or a missing quotation mark.`,
     );
+  }
+}
+
+function readStyles(root: string, file: string, kind: ContentKind): ContentFile {
+  const text = readText(root, file);
+  try {
+    const { light, dark, lineOf } = readTheme(text);
+    return { file, kind, data: { light, dark }, lineOf };
+  } catch (error) {
+    const { line = 1, reason = String(error) } = error as Partial<CssSyntaxError>;
+    throw new ContentError(`${file}:${line}: cannot be read as a style sheet. ${reason}. Look for a missing bracket or semicolon.`);
   }
 }
 

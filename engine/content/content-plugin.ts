@@ -2,8 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { checkContent } from './check-content.ts';
 import { folderNote } from './site-folder.ts';
 
-/** What has a say in how the site is built: its address, icons and resume, the words of Markdown and of share cards. */
-const SETTINGS = /\.json$|\/(markdown|share-cards|pages\/resume)\.ts$/;
+/** What has a say in how the site is built: its address, theme, icons and resume, the words of Markdown and of share cards. */
+const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$/;
 
 /** Says which folder is shown, and watches over it during development: what is wrong stands in the terminal and over the page. */
 export function contentPlugin(root: string, folder: string): Plugin {

@@ -13,6 +13,7 @@ import type {
   Site,
   Technology,
   Testimonial,
+  Theme,
 } from '#schema';
 import { FIXED_ROUTES } from './address-trouble.ts';
 import type { ContentFile } from './content-files.ts';
@@ -41,6 +42,10 @@ export class Content {
 
   get site() {
     return this.file('site.ts').data as Site;
+  }
+
+  get theme() {
+    return this.file('theme.css').data as Theme;
   }
 
   get home() {

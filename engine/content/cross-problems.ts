@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontProblems } from '../fonts/font-problems.ts';
 import { mdxProblems } from '../markdown/mdx-problems.ts';
 import { pictureTrouble } from '../pictures/picture-trouble.ts';
+import { themeProblems } from '../theme/theme-problems.ts';
 import { addressTrouble, titleTrouble } from './address-trouble.ts';
 import type { Content } from './content.ts';
 import type { ContentFile } from './content-files.ts';
@@ -10,12 +12,20 @@ import { problem } from './problem.ts';
 
 type Found = [content: ContentFile, path: PropertyKey[], text: string] | undefined;
 
-/** What no single field can tell: files that are not there, names that collide, links that lead nowhere. */
+/** What no single field can tell: files that are not there, names that collide, links that lead nowhere, type that is not installed. */
 export async function crossProblems(content: Content): Promise<string[]> {
   const found = [...(await pictures(content)), ...links(content), ...titles(content), ...orders(content)].filter(
     (one) => one !== undefined,
   );
-  return [...icon(content), ...slugs(content), ...unread(content), ...found.map((one) => problem(...one)), ...(await mdxProblems(content))];
+  return [
+    ...themeProblems(content),
+    ...icon(content),
+    ...slugs(content),
+    ...unread(content),
+    ...found.map((one) => problem(...one)),
+    ...(await fontProblems(content)),
+    ...(await mdxProblems(content)),
+  ];
 }
 
 function pictures(content: Content): Promise<Found[]> {

@@ -20,12 +20,13 @@ import {
 } from './schema/pages.ts';
 import { resumeSchema } from './schema/resume.ts';
 import { siteSchema } from './schema/site.ts';
+import { themeSchema } from './schema/theme.ts';
 
 /** A kind of content file: what is to be in it. */
 export interface ContentKind {
   /** Below the folder of the site; a star stands for any name. */
   file: string;
-  /** What the file exports; a JSON file exports nothing. */
+  /** What the file exports; JSON and CSS export nothing. */
   name?: string;
   schema: z.ZodType;
   /** What one entry is called when the file is a list. */
@@ -41,6 +42,7 @@ const ALL = /./;
 /** Every file of the content. The check, the editor schemas, the list of fields and the doctor read this list; setup asks for what its first entry holds. */
 export const CONTENT_KINDS: ContentKind[] = [
   { file: 'owner.json', schema: ownerSchema, sample: 'name, role, place, e-mail, address and profiles are samples' },
+  { file: 'theme.css', schema: themeSchema },
   { file: 'site.ts', name: 'site', schema: siteSchema, own: /^footer\.sentence$/ },
   { file: 'pages/home.ts', name: 'home', schema: homeSchema, own: ALL },
   { file: 'pages/about.ts', name: 'about', schema: aboutSchema, sample: 'the portrait and the story are samples', own: ALL },

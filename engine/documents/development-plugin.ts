@@ -4,7 +4,7 @@ import { developmentFiles } from './document-files.ts';
 import type { Prerender } from './prerender-plugin.ts';
 
 /** `npm run dev` answers with the documents that the build writes, without their data for search engines, made anew for each request. */
-export function developmentPlugin(): Plugin {
+export function developmentPlugin(fonts: string[]): Plugin {
   return {
     name: 'development-documents',
     configureServer(server) {
@@ -12,7 +12,7 @@ export function developmentPlugin(): Plugin {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://development');
           if (/\.\w+$/.test(pathname)) return next(); // A file, and Vite has not found it.
-          documentFor(server, pathname).then(
+          documentFor(server, pathname, fonts).then(
             ({ status, html }) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html),
             next,
           );
@@ -22,10 +22,10 @@ export function developmentPlugin(): Plugin {
   };
 }
 
-async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string) {
+async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string, fonts: string[]) {
   if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
   const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/prerender.tsx');
   const firstFrame = await bundleScript(config.root, 'src/first-frame.ts');
-  const html = await renderDocument(route, { files: developmentFiles(config.base), firstFrame });
+  const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), firstFrame });
   return { status: routes.includes(route) ? 200 : 404, html };
 }

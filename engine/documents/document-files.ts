@@ -7,32 +7,40 @@ import { writeText } from './write-text.ts';
 const APP = 'src/main.tsx';
 const LOADER = 'src/loader.ts';
 const SHEETS = { styles: 'src/styles/app.css', print: 'src/styles/print.css', contrast: 'src/styles/contrast.css' };
-const FONTS = ['src/fonts/fairweather-display.woff2', 'src/fonts/fairweather-text.woff2'];
 
 /** What the bundler starts from. */
 export const CLIENT_INPUT = [APP, ...Object.values(SHEETS)];
 
 /** The files of a document as the development server has them: the sources themselves. */
-export function developmentFiles(base: string): DocumentFiles {
-  return filesBy((source) => base + source, { src: `${base}src/development.ts`, app: [base + APP] });
+export function developmentFiles(base: string, fonts: string[]): DocumentFiles {
+  return filesBy(fonts, (source) => base + source, { src: `${base}src/development.ts`, app: [base + APP] });
+}
+
+interface Build {
+  root: string;
+  out: string;
+  base: string;
+  /** The fonts that every page needs, as they lie in the project. */
+  fonts: string[];
+  manifest: Manifest;
 }
 
 /** The files of a document as they were built: the bundler's manifest tells what became of each source. Writes the loader. */
-export async function builtFiles(root: string, out: string, base: string, manifest: Manifest): Promise<DocumentFiles> {
+export async function builtFiles({ root, out, base, fonts, manifest }: Build): Promise<DocumentFiles> {
   const code = await bundleScript(root, LOADER);
   const hash = (algorithm: string) => createHash(algorithm).update(code);
   const file = `assets/loader-${hash('sha256').digest('base64url').slice(0, 8)}.js`;
   writeText(out, file, code);
-  return filesBy((source) => base + builtFile(manifest, source), {
+  return filesBy(fonts, (source) => base + builtFile(manifest, source), {
     src: base + file,
     integrity: `sha384-${hash('sha384').digest('base64')}`,
     app: [...new Set(withImports(manifest, APP))].map((name) => base + name),
   });
 }
 
-function filesBy(address: (source: string) => string, loader: DocumentFiles['loader']): DocumentFiles {
+function filesBy(fonts: string[], address: (source: string) => string, loader: DocumentFiles['loader']): DocumentFiles {
   const { styles, print, contrast } = SHEETS;
-  return { styles: address(styles), print: address(print), contrast: address(contrast), fonts: FONTS.map(address), loader };
+  return { styles: address(styles), print: address(print), contrast: address(contrast), fonts: fonts.map(address), loader };
 }
 
 function builtFile(manifest: Manifest, source: string): string {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
+import { colourOf } from '../theme/colours.ts';
 
 export const MANIFEST = 'manifest.webmanifest';
 
 /** What a phone needs to put the site on its home screen. Addresses are relative: the site may stand below a path. */
-export function manifest({ owner: { name, firstName, locale }, site }: Pick<Content, 'owner' | 'site'>): string {
+export function manifest({ owner: { name, firstName, locale }, site, theme }: Pick<Content, 'owner' | 'site' | 'theme'>): string {
   const icon = (file: string, purpose: string) => ({
     src: `icons/${file}.png`,
     sizes: file.replace(/\D*(\d+)/, '$1x$1'),
@@ -18,8 +19,8 @@ export function manifest({ owner: { name, firstName, locale }, site }: Pick<Cont
     short_name: firstName,
     start_url: '.',
     display: 'browser',
-    background_color: '#fbf4e4',
-    theme_color: '#a9daf4',
+    background_color: colourOf(theme, 'light', '--cream'),
+    theme_color: colourOf(theme, 'light', '--sky'),
     icons: [icon('192', 'any'), icon('512', 'any'), icon('maskable-512', 'maskable')],
   });
 }

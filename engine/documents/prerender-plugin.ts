@@ -5,6 +5,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Content } from '../content/content.ts';
 import { stopOn } from '../content/content-or-stop.ts';
 import { folderNote } from '../content/site-folder.ts';
+import type { FontFolder } from '../fonts/font-folder.ts';
 import { bundleScript } from './bundle-script.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, CLIENT_INPUT } from './document-files.ts';
@@ -19,11 +20,14 @@ import { writeText } from './write-text.ts';
 /** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 
+/** Whoever gets the fonts gets their licences with them. */
+const LICENCES = 'licences.txt';
+
 /** What src/prerender.tsx offers once it is built. */
 export type Prerender = typeof import('../../src/prerender.tsx');
 
 /** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
-export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
+export function prerenderPlugin(content: Content, fonts: FontFolder, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
@@ -41,12 +45,12 @@ export function prerenderPlugin(content: Content, siteUrl: string): Plugin {
           },
         },
       },
-      builder: { buildApp: (builder) => buildApp(builder, content, siteUrl) },
+      builder: { buildApp: (builder) => buildApp(builder, content, fonts, siteUrl) },
     }),
   };
 }
 
-async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string): Promise<void> {
+async function buildApp(builder: ViteBuilder, content: Content, fonts: FontFolder, siteUrl: string): Promise<void> {
   builder.config.logger.info(folderNote(content.folder));
   stopOn(content, resumeProblems(content));
   const { client, prerender } = builder.environments;
@@ -59,7 +63,7 @@ async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string)
   const rendererOut = resolve(root, PRERENDER_OUT);
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
 
-  const files = await builtFiles(root, out, base, takeManifest(out));
+  const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
   const firstFrame = await bundleScript(root, 'src/first-frame.ts');
   const data = structuredData(content, siteUrl);
   const documents: string[] = [];
@@ -71,6 +75,7 @@ async function buildApp(builder: ViteBuilder, content: Content, siteUrl: string)
   writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
   writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
   writeText(out, MANIFEST, manifest(content));
+  writeText(out, LICENCES, fonts.licences);
   writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
   writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
   await compressFiles(out); // Last: whatever is written later has no compressed copy.

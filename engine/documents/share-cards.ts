@@ -36,23 +36,26 @@ export function shareCards({
   caseStudies,
   ownPages,
   shareCardWords: words,
+  theme,
 }: Content): ShareCard[] {
+  const sky = theme.light['--sky-shows'] === 'none' ? '' : words.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
     const said = [
       title.replace(/[.!?]$/, ''),
       line,
       more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale),
+      beside,
     ].filter(Boolean);
-    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt: `${said.join(', ')}, ${beside}`, ...more };
+    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt: said.join(', '), ...more };
   };
   return [
-    card('/', home.greeting, words.lines.home, words.sky),
+    card('/', home.greeting, words.lines.home, sky),
     card('/about', about.heading, words.lines.about, words.portrait, {
       picture: about.portrait.picture.src,
     }),
-    card('/contact', contact.meta.page, words.lines.contact, words.sky),
+    card('/contact', contact.meta.page, words.lines.contact, sky),
     card('/resume', resumePage.meta.page, words.lines.resume, words.resume, { picture: `${folder}/pages/resume.webp` }),
-    ...ownPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, words.sky)),
+    ...ownPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
       card(`/${slug}`, meta.name, meta.title, words.product, {
         picture: meta.card.src,

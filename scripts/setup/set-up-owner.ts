@@ -8,6 +8,7 @@ import { answersTo } from '../questions/answers-to.ts';
 import type { Ask } from '../questions/question.ts';
 import { gitFacts, gitHubProfile } from './git-facts.ts';
 import { type Facts, ownerFacts, ownerQuestions } from './owner-questions.ts';
+import { takeTheme, themeQuestion } from './take-theme.ts';
 
 const OWNER = `${OWN}/owner.json`;
 /** What was drawn for the sample owner: the new owner's is drawn anew. */
@@ -20,7 +21,9 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const sample = readOwner(root, `${SAMPLE}/owner.json`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
   const known = isNew ? gitFacts(root) : ownFacts(earlier, sample);
-  const given = await answersTo(ownerQuestions(known, asFacts(sample)), args, ask);
+  const isThemeAsked = isNew || args.some((arg) => arg.startsWith('--theme')); // Later only for who wants another.
+  const questions = [...ownerQuestions(known, asFacts(sample)), ...(isThemeAsked ? [themeQuestion(root)] : [])];
+  const given = await answersTo(questions, args, ask);
   if (!given) return undefined;
   const { answers, fallbacks } = given;
   const { sample: _mark, ...written } = earlier;
@@ -33,7 +36,8 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   };
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
-  return isNew ? `${OWN}/` : OWNER;
+  const kept = answers.theme ? takeTheme(root, answers.theme) : [];
+  return [isNew ? `${OWN}/` : OWNER, ...kept.map((file) => `${file} stays: it has changes of yours.`)].join('\n');
 }
 
 function readOwner(root: string, file: string): Partial<Owner> {

@@ -42,7 +42,7 @@ export function ExternalButton({
         {children}
         <span className="sr-only">{` ${about} ${site.labels.opensInNewTab}`}</span>
       </span>
-      <Icon node={icon} className="size-5.25 shrink-0" />
+      <Icon node={icon} className="button-icon" />
     </a>
   );
 }

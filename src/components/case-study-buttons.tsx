@@ -6,13 +6,12 @@ interface Props {
   name: string;
   /** Where the project can be tried, if anybody may. */
   live: string | undefined;
-  className?: string;
 }
 
 /** The ways on from a project: its live website, where there is one, and its case study here. */
-export function CaseStudyButtons({ slug, name, live, className = '' }: Props) {
+export function CaseStudyButtons({ slug, name, live }: Props) {
   return (
-    <div className={`button-row ${className}`}>
+    <div className="button-row">
       {live && (
         <ExternalButton href={live} look="secondary" about={name}>
           {site.labels.liveWebsite}

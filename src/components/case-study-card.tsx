@@ -8,13 +8,13 @@ export function CaseStudyCard({ slug, order, name, summary, live, card, pictures
   return (
     <article className="card" aria-label={name}>
       <div className="card-picture">
-        <Picture picture={card} alt={pictures[0]?.alt ?? ''} className="picture size-full object-cover" />
+        <Picture picture={card} alt={pictures[0]?.alt ?? ''} className="picture fill" />
       </div>
-      <div className="flex grow flex-col p-[clamp(1.35rem,2.6vw,2.25rem)]">
+      <div className="card-words">
         <CaseStudyLabel order={order} />
-        <h3 className="mt-2 text-3 leading-[1.12]">{name}</h3>
-        <p className="mt-2.5 mb-6.5 text-ink-2">{summary}</p>
-        <CaseStudyButtons slug={slug} name={name} live={live} className="mt-auto" />
+        <h3 className="project-name">{name}</h3>
+        <p className="project-summary">{summary}</p>
+        <CaseStudyButtons slug={slug} name={name} live={live} />
       </div>
     </article>
   );

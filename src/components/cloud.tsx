@@ -1,4 +1,5 @@
 import clouds from '#src/images/clouds.svg';
+import { siteTheme } from '#src/lib/site-theme.ts';
 
 const VIEW_BOXES = { a: '0 0 1000 470', b: '0 0 620 320', c: '0 0 740 270', bank: '0 0 2400 480', tower: '0 0 1200 820' };
 
@@ -7,8 +8,9 @@ interface Props {
   className?: string;
 }
 
-/** One cloud of the shared drawing: fetched once, coloured by the page in either mode. */
+/** One cloud of the shared drawing: fetched once, coloured by the page in either mode. Nothing where the theme wants none. */
 export function Cloud({ shape, className }: Props) {
+  if (!siteTheme.clouds) return null;
   return (
     <svg aria-hidden="true" viewBox={VIEW_BOXES[shape]} preserveAspectRatio="xMidYMin slice" className={className}>
       <use href={`${clouds}#${shape}`} />

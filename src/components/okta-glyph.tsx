@@ -1,7 +1,7 @@
 const RADIUS = 9;
 
 /** The weather observer's sign for how many eighths of the sky are covered; nine means that nobody can see. */
-export function OktaGlyph({ eighths, className = 'size-6 shrink-0' }: { eighths: number; className?: string }) {
+export function OktaGlyph({ eighths, className = 'okta' }: { eighths: number; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" stroke="currentColor" className={className}>
       <circle cx="12" cy="12" r={RADIUS} fill="none" strokeWidth="2.2" />

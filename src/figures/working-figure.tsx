@@ -62,7 +62,7 @@ export function WorkingFigure({ piece: { name, intro, styles, Frame, load } }: {
       {styles && <link rel="stylesheet" href={styles} />}
       <figure ref={ref} className="figure" aria-labelledby={heading}>
         <figcaption>
-          <h3 id={heading} className="text-3">
+          <h3 id={heading} className="figure-heading">
             {intro.heading}
           </h3>
           <p>{intro.invitation}</p>

@@ -10,8 +10,8 @@ export function BrokenPage() {
     <div className="wrap page-start">
       <title>{pageTitle(brokenPage.heading)}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-1">{brokenPage.heading}</h1>
-      <p className="lead mt-6 max-w-prose">{brokenPage.words}</p>
+      <h1 className="page-heading">{brokenPage.heading}</h1>
+      <p className="lead broken-words">{brokenPage.words}</p>
     </div>
   );
 }
@@ -26,7 +26,7 @@ export function BrokenSite() {
   return (
     <main>
       <BrokenPage />
-      <ul className="wrap mt-6 flex flex-wrap gap-4">
+      <ul className="wrap broken-links">
         {site.navigation.map(({ label, to }) => (
           <li key={to}>
             <a href={linkPath(to)}>{label}</a>

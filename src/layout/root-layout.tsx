@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { ThemeColour } from '#src/theme/theme-colour.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -17,12 +18,13 @@ interface Props {
 /** What stands around every screen. */
 export function RootLayout({ route, main, announcement, children }: Props) {
   return (
-    <div className="flex min-h-svh flex-col" data-screen={route === '/' ? 'home' : undefined}>
+    <div className="page" data-screen={route === '/' ? 'home' : undefined}>
+      <ThemeColour isHome={route === '/'} />
       <a href="#main" className="skip-link">
         {site.labels.skipToContent}
       </a>
       <SiteHeader route={route} />
-      <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="page-main">
         <ErrorBoundary key={route} fallback={<BrokenPage />}>
           {children}
         </ErrorBoundary>

@@ -6,22 +6,18 @@ import { linkPath } from '#src/lib/page-address.ts';
 /** One sentence and three links at the foot of every page. */
 export function SiteFooter({ route }: { route: string }) {
   return (
-    <footer className="wrap relative z-1">
-      {import.meta.env.DEMO && <p className="pb-5 font-semibold">{demoNote}</p>}
-      <div className="footer-line flex flex-col flex-wrap justify-between gap-x-8 gap-y-3 pt-7 pb-8 sm:flex-row sm:items-center">
-        <p className="flex items-center gap-2.5 text-base text-ink-2">
+    <footer className="wrap site-footer">
+      {import.meta.env.DEMO && <p className="demo-note">{demoNote}</p>}
+      <div className="footer-line">
+        <p className="footer-sentence">
           <OktaGlyph eighths={3} />
           {site.footer.sentence}
         </p>
-        <nav aria-label={site.labels.footerNavigation} className="max-sm:-ml-4 sm:-mr-4">
-          <ul className="flex flex-wrap gap-1">
+        <nav aria-label={site.labels.footerNavigation} className="footer-links">
+          <ul>
             {site.footer.links.map(({ label, to }) => (
               <li key={to}>
-                <a
-                  href={linkPath(to)}
-                  aria-current={route === to ? 'page' : undefined}
-                  className="inline-flex min-h-12 items-center px-4 font-semibold -outline-offset-3"
-                >
+                <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

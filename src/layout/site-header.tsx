@@ -8,16 +8,16 @@ import { BrandMark } from './brand-mark.tsx';
 export function SiteHeader({ route }: { route: string }) {
   return (
     <header className="site-header">
-      <div className="wrap flex items-center gap-2 sm:gap-6">
-        <p className="mr-auto max-[21.875rem]:hidden">
+      <div className="wrap header-row">
+        <p className="header-brand">
           <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
             <BrandMark />
-            <span className="max-sm:sr-only">{owner.name}</span>
+            <span className="brand-name">{owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>
         </p>
-        <nav aria-label={site.labels.mainNavigation} className="max-[21.875rem]:mr-auto max-[21.875rem]:-ml-2">
-          <ul className="flex flex-wrap justify-end sm:gap-1">
+        <nav aria-label={site.labels.mainNavigation} className="main-navigation">
+          <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
                 <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">

@@ -1,6 +1,9 @@
 /** Up to here the large picture has a cut of its own. */
 export const PHONE_CUT = '53.75rem';
 
+/** Where two things stand side by side: --wide of src/styles/start.css. */
+const WIDE = '(min-width: 53.8125rem)';
+
 /** A phone with three pixels for each of ours gets two of them: nobody sees the difference, and it is half the bytes. */
 const DENSE_PHONE = '(min-resolution: 2.5dppx) and (max-width: 35rem) 60.8vw, ';
 
@@ -13,9 +16,9 @@ export const PICTURE_SIZES = {
   stage: '(min-width: 82.25rem) 75rem, 91.2vw',
   /** The same on small screens, where it is cut to 5:4. */
   phone: `${DENSE_PHONE}91.2vw`,
-  card: `${DENSE_PHONE}(min-width: 82.25rem) 36.5rem, (min-width: 53.8125rem) 44.3vw, 91.2vw`,
+  card: `${DENSE_PHONE}(min-width: 82.25rem) 36.5rem, ${WIDE} 44.3vw, 91.2vw`,
   /** A picture in the column of the words. */
-  words: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, (min-width: 53.8125rem) 56.9vw, 91.2vw`,
+  words: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, ${WIDE} 56.9vw, 91.2vw`,
   /** A picture among the words, as wide as the page. */
   wide: `${DENSE_PHONE}(min-width: 82.25rem) 75rem, 91.2vw`,
   /** One of three pictures side by side. */
@@ -23,8 +26,8 @@ export const PICTURE_SIZES = {
   /** A screenshot that moves past. */
   shot: 'clamp(270px, 36vw, 520px)',
   /** The first page of the resume. */
-  sheet: `${DENSE_PHONE}(min-width: 82.25rem) 44.5rem, (min-width: 53.8125rem) 54vw, 91.2vw`,
-  portrait: `${DENSE_PHONE}(min-width: 82.25rem) 31.9rem, (min-width: 53.8125rem) 38.8vw, min(26rem, 91.2vw)`,
+  sheet: `${DENSE_PHONE}(min-width: 82.25rem) 44.5rem, ${WIDE} 54vw, 91.2vw`,
+  portrait: `${DENSE_PHONE}(min-width: 82.25rem) 31.9rem, ${WIDE} 38.8vw, min(26rem, 91.2vw)`,
   /** The face beside a testimonial. */
   face: '72px',
 };

@@ -25,7 +25,7 @@ interface PictureProps {
 export const MarkdownPicture = dispensable(PictureAmongWords);
 
 function PictureAmongWords({ src, alt, title, isInLine }: PictureProps) {
-  const picture = src.modes ? <Drawing picture={src} alt={alt} /> : <Picture picture={src} alt={alt} className="picture w-full" />;
+  const picture = src.modes ? <Drawing picture={src} alt={alt} /> : <Picture picture={src} alt={alt} className="picture full-width" />;
   if (isInLine) return picture;
   return (
     <figure>
@@ -44,8 +44,8 @@ function Drawing({ picture: { src, cuts, modes }, alt }: { picture: PictureSourc
   if (modes === 'light') return drawing(src, 'drawing-paper');
   return (
     <>
-      {drawing(src, 'dark:hidden')}
-      {drawing(`${src}#dark`, 'not-dark:hidden')}
+      {drawing(src, 'by-day')}
+      {drawing(`${src}#dark`, 'by-night')}
     </>
   );
 }

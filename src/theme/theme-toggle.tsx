@@ -6,15 +6,9 @@ import { useDarkMode } from './theme.ts';
 export function ThemeToggle({ label }: { label: string }) {
   const { isDark, toggle } = useDarkMode();
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={isDark}
-      onClick={toggle}
-      className="theme-toggle needs-js grid size-12 shrink-0 place-items-center rounded-full bg-surface shadow-1"
-    >
-      <Icon node={Sun} className="size-5.5 dark:hidden" />
-      <Icon node={Moon} className="hidden size-5.5 dark:block" />
+    <button type="button" aria-label={label} aria-pressed={isDark} onClick={toggle} className="theme-toggle needs-js">
+      <Icon node={Sun} className="by-day" />
+      <Icon node={Moon} className="by-night" />
     </button>
   );
 }

@@ -29,6 +29,9 @@ test.each(['/', '/some-repo/'])('npm run dev answers with whole documents whose 
   ];
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect((await fetch(origin + file)).headers.get('content-type'), file).toMatch(/javascript|css/);
+  const fonts = attributes(html.match(/<link rel="preload"[^>]*>/g)?.join('') ?? '', 'link', 'href');
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) expect((await fetch(origin + font)).headers.get('content-type'), font).toBe('font/woff2');
   for (const { route } of ALL_PAGES) {
     const response = await fetch(origin + base + route.slice(1));
     expect(response.status, route).toBe(route === NOT_FOUND.route ? 404 : 200);

@@ -17,7 +17,7 @@ test('a change of the resume is noticed until it is drawn again', async () => {
   change(join(project, 'sample/resume.json'), 'slow runner', 'slower runner');
   // PDF, picture, text, JSON and contact card: one command draws all five.
   expect(await stale(project)).toEqual([
-    'sample/public/images/Skye_Sampleton_CV.pdf (and 4 more): older than the words, or missing. Run "npm run resume".',
+    'sample/public/images/Skye_Sampleton_CV.pdf (and 4 more): older than the words or the theme, or missing. Run "npm run resume".',
   ]);
   rmSync(project, { recursive: true });
 });

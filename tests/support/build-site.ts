@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -7,9 +7,12 @@ const start = promisify(execFile);
 
 const CACHE = resolve('.cache/tests');
 const SOURCES = [
-  ...['art', 'deploy', 'doctor', 'engine', 'sample', 'scripts', 'src'],
+  ...['art', 'deploy', 'doctor', 'engine', 'sample', 'scripts', 'src', 'themes'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
+
+/** Where a build has left them, the copy need not cut them again. */
+const CUT_FONTS = '.cache/fonts';
 
 /** Tests look at the sample (vitest.config.ts); a project of its own finds its own folder. */
 const OWN_FOLDER = { SITE_FOLDER: '' };
@@ -26,7 +29,7 @@ export function copyProject(name: string): string {
 }
 
 export function copyProjectTo(copy: string): string {
-  for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+  for (const source of [...SOURCES, CUT_FONTS].filter(existsSync)) cpSync(source, join(copy, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -1,5 +1,5 @@
 // Builds the sites that the tests share beside the sample in dist/: two at a time, because each keeps one core busy.
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSite, copyProjectTo, run } from './build-site.ts';
 import { demandingOwner } from './demanding-owner.ts';
@@ -34,6 +34,12 @@ async function anotherLanguage(project: string): Promise<void> {
   await buildSite({ project, out: 'dist' });
 }
 
+async function inPaper(project: string): Promise<void> {
+  copyProjectTo(project);
+  cpSync('themes/paper', join(project, 'sample'), { recursive: true });
+  await buildSite({ project, out: 'dist' });
+}
+
 async function make(finished: string, build: (project: string) => Promise<void>): Promise<boolean> {
   const name = basename(finished);
   const project = join(UNFINISHED, name);
@@ -58,6 +64,7 @@ const waiting = [
   () => make(SITES.otherOwner.project, anotherOwner),
   () => make(SITES.pseudo.project, anotherLanguage),
   () => make(SITES.belowPath.project, belowPath),
+  () => make(SITES.paper.project, inPaper),
 ];
 const made: boolean[] = [];
 async function work(): Promise<void> {

@@ -5,13 +5,13 @@ import { temporaryFolder } from './build-site.ts';
 /** By file: what becomes of its text. */
 type Changes = Record<string, (text: string) => string>;
 
-/** A copy of the sample, and of what else is needed, whose files can be changed for a moment: one copy serves many tests. */
+/** A copy of the sample, of the themes, and of what else is needed, whose files can be changed for a moment: one copy serves many tests. */
 export class ContentCopy {
   readonly project: string;
 
   constructor(name: string, ...others: string[]) {
     this.project = temporaryFolder(name);
-    for (const source of ['sample', ...others]) cpSync(source, join(this.project, source), { recursive: true });
+    for (const source of ['sample', 'themes', ...others]) cpSync(source, join(this.project, source), { recursive: true });
   }
 
   /** Changes files, acts, and puts the files back. */

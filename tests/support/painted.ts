@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast, type Rgb } from '../../scripts/contrast/ratio.ts';
+import { contrast, type Rgb } from '../../engine/theme/ratio.ts';
 import { addStyles } from './page-states.ts';
 import { wholePicture } from './whole-picture.ts';
 
@@ -50,7 +50,7 @@ function textsOnPage() {
 
 /** Runs in the page. The ring around the carousel's button has its own colour; it repeats what the icon inside says. */
 function iconsOnPage() {
-  const icons = [...document.querySelectorAll(':is(a, button, summary, [role=button]) svg:not(.absolute)')];
+  const icons = [...document.querySelectorAll(':is(a, button, summary, [role=button]) svg:not(.carousel-ring)')];
   return icons
     .filter((icon) => icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((icon) => {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 interface StructNode {
   role?: string;
   children?: StructNode[];
 }
 
-/** What a program reads in a PDF: its facts and its words in order; the roles of its tags, its links and its fonts on the first page. */
+/** What a program reads in a PDF: its facts and its words in order; the roles of its tags, its links, fonts and colours on the first page. */
 export async function readPdf(file: string) {
-  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0, fontExtraProperties: true }).promise;
   const page = await pdf.getPage(1);
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string; Language?: string } };
   const { items } = await page.getTextContent();
   const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => sheetOf(pdf, index + 1)));
   const links = (await page.getAnnotations()).map(({ url }) => url as string);
-  await page.getOperatorList(); // Loads the fonts.
+  const { fnArray, argsArray } = await page.getOperatorList(); // Loads the fonts too.
   const names = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])));
   const fonts = [...names].map((name) => page.commonObjs.get(name) as { name: string; missingFile: boolean; isType3Font: boolean });
   return {
@@ -31,6 +31,8 @@ export async function readPdf(file: string) {
     roles: rolesIn((await page.getStructTree()) as StructNode),
     links,
     fonts,
+    /** What areas and letters are filled with, as #rrggbb. */
+    fills: new Set(fnArray.flatMap((operator, index) => (operator === OPS.setFillRGBColor ? [String(argsArray[index])] : []))),
   };
 }
 

@@ -25,6 +25,8 @@ export const SITES = {
   otherOwner: site(`${SITES_FOLDER}/other-owner`),
   /** The site of an owner who wants much: Swedish, pages of her own, every form of Markdown, below /portfolio/. */
   demanding: site(`${SITES_FOLDER}/demanding-owner`, '/portfolio/'),
+  /** The sample in the theme Paper. */
+  paper: site(`${SITES_FOLDER}/paper`),
   /** The sample with every text of its content in ⟦ ⟧. */
   pseudo: site(`${SITES_FOLDER}/pseudo-translation`),
 } satisfies Record<string, Site>;

@@ -8,7 +8,7 @@ import { setUpOwner } from '../../scripts/setup/set-up-owner.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners.ts';
 
-const copy = new ContentCopy('doctor', 'art/clouds', 'scripts/case-study');
+const copy = new ContentCopy('doctor', 'art/clouds', 'scripts/case-study', 'themes');
 const { project } = copy;
 await setUpOwner(project, flagsOf(ADA));
 afterAll(() => copy.remove());
@@ -71,7 +71,7 @@ test('OWN-08 sentences of files that never had a mark are known too, the owner�
   const said = await ownSaidAfter({});
   expect(said).toMatch(/✗ content\/site\.ts:\d+: "Made in Cairns under three eighths …" is the sample's\. Write your own\./);
   expect(said).toMatch(/✗ content\/pages\/not-found\.ts:7 \(and 11, 19\): "The home page, the case studies …" is the sample's\./);
-  expect(said).not.toMatch(/content\/(share-cards|carousel|demo)/);
+  expect(said).not.toMatch(/content\/(share-cards|carousel|demo|theme)/);
   expect(said).toContain('! content/icon.svg: is the icon of the sample. Draw your own, then run "npm run icons".');
 });
 
@@ -147,7 +147,7 @@ test('a stale resume, a date to come, a wrong reading time and a poor descriptio
     'sample/pages/about.ts': (words) => words.replace(/alt: .*/, "alt: 'Picture of me at work',"),
   });
   expect(said).toContain('work 1, startDate is 2027, which is still to come.');
-  expect(said).toContain('_CV.pdf (and 3 more): older than the words, or missing. Run "npm run resume".');
+  expect(said).toContain('_CV.pdf (and 3 more): older than the words or the theme, or missing. Run "npm run resume".');
   expect(said).toMatch(/! sample\/case-studies\/wehike\/meta\.ts:\d+: minutes says 9, but \d+ words take \d to \d minutes\./);
   expect(said).toContain('portrait, alt begins with what a screen reader says anyway.');
 });

@@ -100,7 +100,40 @@ test('an owner.json that cannot be read is named, and stays as it is', async () 
   expect(readFileSync(file, 'utf8')).toBe('{ "name": ');
 });
 
+test('--theme begins with another look: its files stand in the place of the sample’s', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
+  const { problems, content } = await ownContent();
+  expect(problems).toEqual([]);
+  expect(content.theme.light['--sky-shows']).toBe('none');
+  expect(existsSync(join(project, 'content/horizon.svg'))).toBe(true);
+  expect(readFileSync(join(project, 'content/pages/not-found.ts'), 'utf8')).toContain('Off the page');
+});
+
+test('a later setup takes another theme, but for the files that the owner has changed', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const lost = join(project, 'content/pages/not-found.ts');
+  writeFileSync(lost, readFileSync(lost, 'utf8').replace('Lost in the clouds', 'Lost at sea'));
+  expect(await setUpOwner(project, ['--yes', '--theme', 'paper'])).toBe(
+    'content/owner.json\ncontent/pages/not-found.ts stays: it has changes of yours.',
+  );
+  expect((await ownContent()).content.theme.light['--sky-shows']).toBe('none');
+  expect(readFileSync(lost, 'utf8')).toContain('Lost at sea');
+  await setUpOwner(project, ['--yes', '--theme', 'fairweather']);
+  expect((await ownContent()).content.theme.light['--sky-shows']).toBe('clouds');
+});
+
+test('a theme.css with changes stays, and so does all that belongs to it', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
+  const sheet = join(project, 'content/theme.css');
+  writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('--gold: #ecc25c', '--gold: #e8b84f'));
+  expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
+    'content/owner.json\ncontent/theme.css stays: it has changes of yours.',
+  );
+  expect(readFileSync(join(project, 'content/pages/not-found.ts'), 'utf8')).toContain('Off the page');
+});
+
 test.each([
+  [{ ...ADA, theme: 'neon' }, 'There is no theme "neon". There are: fairweather, paper.'],
   [{ ...ADA, email: 'ada' }, 'Your e-mail address "ada" is not an e-mail address.'],
   [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as you want it to be read.'],

@@ -13,8 +13,10 @@ import type { ownerSchema } from './owner.ts';
 import type { aboutSchema, contactSchema, errorPageSchema, homeSchema, notFoundSchema, ownPageSchema, resumePageSchema } from './pages.ts';
 import type { resumeSchema } from './resume.ts';
 import type { siteSchema } from './site.ts';
+import type { themeSchema } from './theme.ts';
 
 export type Owner = z.infer<typeof ownerSchema>;
+export type Theme = z.infer<typeof themeSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type PluralForms = z.infer<ReturnType<typeof plural>>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;

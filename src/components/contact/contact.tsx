@@ -10,17 +10,14 @@ export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   return (
     <section className="wrap contact" aria-label={site.labels.contact}>
       <DraggableHeading level={headingLevel} text={contact.heading} pressedText={contact.headingPressed} />
-      <div className="mt-[clamp(1.5rem,3vw,2.5rem)]">
+      <div className="contact-button">
         <CopyEmail email={email} />
         <a href={`mailto:${email}`} className="mail-pill without-js">
           {email}
         </a>
       </div>
-      <p className="mt-4 font-semibold">
-        {contact.mailWords}{' '}
-        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
-          {email}
-        </a>
+      <p className="contact-mail">
+        {contact.mailWords} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ export function CopyEmail({ email }: { email: string }) {
     <button type="button" className="mail-pill needs-js" onClick={copy}>
       <span className="sr-only">{contact.copyLabel} </span>
       {email}
-      <Icon node={isCopied ? Check : Copy} className="size-[.55em] shrink-0 max-sm:hidden" />
+      <Icon node={isCopied ? Check : Copy} className="mail-icon" />
     </button>
   );
 }

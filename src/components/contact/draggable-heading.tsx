@@ -21,7 +21,7 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
   }
 
   return (
-    <Heading className="text-2">
+    <Heading className="contact-heading">
       <span
         ref={ref}
         className="drag"

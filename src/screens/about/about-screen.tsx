@@ -13,7 +13,7 @@ export default function AboutScreen() {
     <>
       <PageMeta meta={meta} route="/about" />
       <div className="wrap page-start">
-        <h1 className="text-1">{heading}</h1>
+        <h1 className="page-heading">{heading}</h1>
         <Body components={parts} />
         <div className="thanks">
           <p className="thanks-words">{thanks}</p>

@@ -22,7 +22,7 @@ export default function CaseStudyScreen({ slug, words: { default: Body } }: Word
       <article className="wrap page-start">
         <CaseStudyTitle {...caseStudy} />
         <div className="stage">
-          {stage && <Picture picture={stage.wide} phone={stage.phone} alt={stage.alt} className="picture size-full object-cover" isFirst />}
+          {stage && <Picture picture={stage.wide} phone={stage.phone} alt={stage.alt} className="picture fill" isFirst />}
         </div>
         <Body components={proseParts} />
       </article>

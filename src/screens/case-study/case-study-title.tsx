@@ -14,15 +14,15 @@ export function CaseStudyTitle({ name, title, minutes, code, live, glance }: Cas
   return (
     <header>
       <h1 className="case-title">
-        <span className="block">{`${name}:`}</span> <span className="block max-w-[13em]">{title}</span>
+        <span className="case-name">{`${name}:`}</span> <span className="case-promise">{title}</span>
       </h1>
-      <div className="mt-[clamp(1.5rem,2.6vw,2.25rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="flex items-center gap-2.5 font-semibold">
+      <div className="case-line">
+        <p className="case-reading">
           <OktaGlyph eighths={minutes} />
           {readingTime(labels.minuteRead, minutes, owner.locale)}
         </p>
         {(code || live) && (
-          <div className="button-row max-sm:w-full">
+          <div className="button-row">
             {code && (
               <ExternalButton href={code} look="secondary" about={name} icon={CodeXml}>
                 {labels.viewCode}

@@ -9,9 +9,9 @@ export function Claims() {
       {claims.map(({ figure, text, grade, basis }) => (
         <li key={figure}>
           <p className="claim-figure">{figure}</p>
-          <p className="leading-[1.4]">{text}</p>
-          <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
-            <strong className="inline-block font-semibold text-ink first-letter:uppercase">{`${site.labels.grades[grade]}.`}</strong>
+          <p className="claim-text">{text}</p>
+          <p className="claim-note">
+            <strong>{`${site.labels.grades[grade]}.`}</strong>
             {` ${basis}`}
           </p>
         </li>

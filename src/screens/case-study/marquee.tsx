@@ -24,9 +24,9 @@ function MovingPictures() {
           {COPIES.map((copy) => (
             <ul key={copy} className="marquee-copy" aria-hidden={copy > 1 || undefined}>
               {shots.map(({ picture, caption, alt }) => (
-                <li key={caption} className="w-[clamp(270px,36vw,520px)] shrink-0">
+                <li key={caption}>
                   <Picture picture={picture} alt={copy > 1 ? '' : alt} className="band-picture" />
-                  <p className="mt-3.5 font-semibold leading-[1.35]">{caption}</p>
+                  <p className="band-caption">{caption}</p>
                 </li>
               ))}
             </ul>

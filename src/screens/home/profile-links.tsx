@@ -7,11 +7,11 @@ import { linkPath } from '#src/lib/page-address.ts';
 export function ProfileLinks() {
   if (owner.profiles.length === 0) return null;
   return (
-    <ul className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-3">
+    <ul className="profile-links">
       {owner.profiles.map(({ name, label = name, url, icon = 'link' }) => (
         <li key={url}>
           <a href={linkPath(url)} target="_blank" rel={url.startsWith('/') ? 'noopener' : 'noopener noreferrer'} className="round-link">
-            <Icon node={import.meta.env.PROFILE_ICONS[icon] ?? []} className="size-6" />
+            <Icon node={import.meta.env.PROFILE_ICONS[icon] ?? []} />
             <span className="sr-only">{`${label} ${site.labels.opensInNewTab}`}</span>
           </a>
         </li>

@@ -23,21 +23,21 @@ export function Projects() {
         <h2 id="projects" className="section-heading">
           {home.projectsHeading}
         </h2>
-        <Cloud shape="c" className="peeking right-[20%] w-[min(38%,330px)]" />
+        <Cloud shape="c" className="peeking peeking-projects" />
       </div>
       <Carousel slides={pictures} to={`/${slug}`} name={name} />
       <div className="project-caption">
-        <div className="max-w-[36em]">
+        <div className="project-words">
           <CaseStudyLabel order={order} />
-          <h3 className="mt-2 text-3 leading-[1.12]">{name}</h3>
-          <p className="mt-2.5 text-ink-2">{summary}</p>
+          <h3 className="project-name">{name}</h3>
+          <p className="project-summary">{summary}</p>
           {claimed.map((claim) => (
             <ClaimNote key={claim.figure} {...claim} />
           ))}
         </div>
         <CaseStudyButtons slug={slug} name={name} live={live} />
       </div>
-      <div className="card-grid mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="card-grid other-projects">
         {others.slice(0, home.exploreLimit).map((other) => (
           <CaseStudyCard key={other.slug} {...other} />
         ))}

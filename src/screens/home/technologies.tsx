@@ -12,16 +12,16 @@ export function Technologies() {
         <h2 id="technologies" className="section-heading">
           {home.technologiesHeading}
         </h2>
-        <Cloud shape="a" className="peeking right-[2%] w-[min(36%,400px)]" />
+        <Cloud shape="a" className="peeking peeking-technologies" />
       </div>
       <ul className="technologies">
         {technologies.map(({ name, type, image }) => (
           <li key={name} className="technology">
-            <TechnologyIcon src={image} className="dark:hidden" />
-            <TechnologyIcon src={`${image}#dark`} className="not-dark:hidden" />
+            <TechnologyIcon src={image} className="by-day" />
+            <TechnologyIcon src={`${image}#dark`} className="by-night" />
             <div>
-              <h3 className="font-display text-[1.25rem] leading-[1.15] tracking-[-0.01em] md:text-[1.5rem]">{name}</h3>
-              <p className="mt-1 text-[1rem] text-ink-2 leading-[1.35] md:text-[1.0625rem]">{type}</p>
+              <h3 className="technology-name">{name}</h3>
+              <p className="technology-type">{type}</p>
             </div>
           </li>
         ))}
@@ -32,5 +32,5 @@ export function Technologies() {
 
 /** One file holds the colours of both modes. The style sheet picks, because WebKit does not tell a drawing the mode of its page. */
 function TechnologyIcon({ src, className }: { src: string; className: string }) {
-  return <img src={src} alt="" width="46" height="46" loading="lazy" className={`size-9.5 sm:size-11.5 ${className}`} />;
+  return <img src={src} alt="" width="46" height="46" loading="lazy" className={className} />;
 }

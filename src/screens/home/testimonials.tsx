@@ -13,18 +13,18 @@ export function Testimonials() {
         <h2 id="testimonials" className="section-heading">
           {home.testimonialsHeading}
         </h2>
-        <Cloud shape="b" className="peeking right-[9%] w-[min(36%,310px)]" />
+        <Cloud shape="b" className="peeking peeking-testimonials" />
       </div>
       <div className="card-grid">
         {testimonials.map(({ id, img, name, website, comment }) => (
           <figure key={id} className="testimonial">
             <QuoteMark />
             <blockquote className="quote">{comment}</blockquote>
-            <figcaption className="mt-auto flex items-center gap-4">
-              <Picture picture={img} alt="" className="size-18 max-w-none rounded-full" />
-              <span className="min-w-0 leading-snug wrap-anywhere">
-                <strong className="block font-[650]">{name}</strong>
-                <span className="text-[1rem] text-ink-2">{website}</span>
+            <figcaption className="testimonial-from">
+              <Picture picture={img} alt="" className="testimonial-face" />
+              <span className="testimonial-name">
+                <strong>{name}</strong>
+                <span className="testimonial-site">{website}</span>
               </span>
             </figcaption>
           </figure>

@@ -10,7 +10,7 @@ export default function OwnPageScreen({ slug, words: { default: Body, page } }: 
     <>
       <PageMeta meta={meta} route={`/${slug}`} />
       <article className="wrap page-start">
-        <h1 className="text-1">{heading}</h1>
+        <h1 className="page-heading">{heading}</h1>
         <Body components={proseParts} />
       </article>
     </>

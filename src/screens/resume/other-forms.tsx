@@ -13,7 +13,7 @@ export function OtherForms() {
   return (
     <section aria-labelledby="other-forms" className="other-forms">
       <h2 id="other-forms">{alsoAs}</h2>
-      <ul className="mt-1">
+      <ul>
         {forms.map((format) => (
           <li key={format}>
             <a href={resumeAddress(format)} download={`${resumeName(owner)}.${format}`}>

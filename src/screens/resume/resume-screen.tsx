@@ -20,23 +20,23 @@ export default function ResumeScreen() {
     <>
       <PageMeta meta={meta} route="/resume" />
       <div className="wrap page-start">
-        <h1 className="text-1">{heading}</h1>
+        <h1 className="page-heading">{heading}</h1>
         <div className="resume">
           <CursorTooltip text={tooltip}>
             <a href={PDF} download={NAME} className="sheet">
               <span className="sr-only">{`${download}. `}</span>
-              <Picture picture={picture} alt={pictureAlt} className="picture w-full rounded-s" isFirst />
+              <Picture picture={picture} alt={pictureAlt} className="picture full-width" isFirst />
             </a>
           </CursorTooltip>
           <div>
             <p className="lead">{lead}</p>
-            <p className="mt-6">
+            <p className="resume-button">
               <a href={PDF} download={NAME} className="button button-primary">
-                <Icon node={Download} className="size-5.25" />
+                <Icon node={Download} className="button-icon" />
                 {download}
               </a>
             </p>
-            <p className="mt-3.5 text-ink-2 wrap-anywhere">{`${NAME}, ${fileSize(import.meta.env.RESUME_BYTES.pdf)}`}</p>
+            <p className="resume-file">{`${NAME}, ${fileSize(import.meta.env.RESUME_BYTES.pdf)}`}</p>
             <OtherForms />
             <details className="disclosure">
               <summary>

@@ -32,7 +32,7 @@ for (const [moment, when] of [
 }
 
 for (const [part, chunk, words, selector] of [
-  ['a picture', /prose.*\.js/, 'className:`picture w-full`', '.pictures figure'],
+  ['a picture', /prose.*\.js/, 'className:`picture full-width`', '.pictures figure'],
   ['the marquee', /suncoastpatios.*\.js/, 'className:`marquee-view`', '.band'],
 ] as const) {
   test(`REL-12 ${part} that throws takes down only itself`, async ({ page }) => {

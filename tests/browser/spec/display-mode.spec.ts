@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { siteThemeOf } from '../../../engine/theme/site-theme.ts';
 import { expectHeading, navLink, open } from '../../support/app.ts';
 import { proves } from '../../support/proves.ts';
+import { SAMPLE } from '../../support/sample.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const shownIcon = (page: Page) =>
@@ -59,4 +61,22 @@ test('REL-11 the first frame is already dark for a visitor who chose dark, befor
   await page.route('**/*.js', () => {}); // They never arrive.
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => (window as unknown as { colours: string[] }).colours[0])).toBe('rgb(10, 23, 48)');
+});
+
+test('OWN-07 the browser’s own bars have the colour of the page, follow the toggle and the page, and nothing is said twice', async ({
+  page,
+}) => {
+  const { light, dark } = siteThemeOf(SAMPLE.theme).bars;
+  const bars = page.locator('meta[name="theme-color"]');
+  await open(page, '/');
+  await expect(bars).toHaveAttribute('content', light.home);
+  await toggle(page).click();
+  await expect(bars).toHaveAttribute('content', dark.home);
+  await navLink(page, 'ABOUT').click();
+  await expect(bars).toHaveAttribute('content', dark.page);
+  await page.reload();
+  await expect(bars, 'right once the app has started').toHaveAttribute('content', dark.page);
+  await toggle(page).click();
+  await expect(bars).toHaveAttribute('content', light.page);
+  await expect(bars).toHaveCount(1);
 });

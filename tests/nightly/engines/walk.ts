@@ -10,7 +10,7 @@ const attribute = (name: string) => `document.documentElement.dataset.${name}`;
 const nav = (to: string) => `.site-header nav a[href="${to}"]`;
 /** How many of our two families have arrived; a family has several files. */
 const OWN_FONTS = `new Set([...document.fonts].flatMap(({ family, status }) =>
-  / Fairweather"?$/.test(family) && status === 'loaded' ? [family] : [])).size`;
+  /^"?(Display|Text)"?$/.test(family) && status === 'loaded' ? [family] : [])).size`;
 const MISSING_IN_SIGHT = `[...document.images].filter((image) => {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   const isInSight = image.checkVisibility() && left < innerWidth && right > 0 && top < innerHeight && bottom > 0;

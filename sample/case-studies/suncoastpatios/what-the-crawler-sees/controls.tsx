@@ -32,7 +32,7 @@ function Bar({ paintMs, wordMs, length }: Measured['times'] & { length: number }
   return (
     <span aria-hidden="true" className="crawler-bar">
       {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => (
-        <span key={part} className={`crawler-${part}`} style={{ flexGrow: parts[part] }}>
+        <span key={part} className={`crawler-part-${part}`} style={{ flexGrow: parts[part] }}>
           {parts[part] > 0 && labels.bar[part]}
         </span>
       ))}

@@ -8,7 +8,7 @@ import { projectionOf, type View } from './projection.ts';
 import { thinned } from './thinned.ts';
 
 /** One coast, drawn four times: three waterlines, and the land on top of them. */
-const LAYERS = ['deep', 'shallow', 'foam', 'land'];
+const LAYERS = ['map-deep', 'map-shallow', 'map-foam', 'map-land'];
 
 /** Sea, land, the lines of the grid and the tracks. Drawn anew when the map moves, not when the pin does. */
 export const Ground = memo(function Ground({ view, isFar, hasTracks }: { view: View; isFar: boolean; hasTracks: boolean }) {
@@ -23,7 +23,7 @@ export const Ground = memo(function Ground({ view, isFar, hasTracks }: { view: V
       </defs>
       <rect className="map-sea" width="100%" height="100%" />
       {LAYERS.map((layer) => (
-        <use key={layer} className={`map-${layer}`} href={`#${id}`} />
+        <use key={layer} className={layer} href={`#${id}`} />
       ))}
       <path className="map-lines" d={draw(grid.filter(({ isMain }) => !isMain))} />
       <path className="map-lines map-main" d={draw(grid.filter(({ isMain }) => isMain))} />

@@ -45,7 +45,7 @@ export function Steps({ point }: { point: GridPoint }) {
   const both = ({ x, y }: { x: number; y: number }) => ({ x: metres(x), y: metres(y) });
   const position = `[${degrees.map((value) => value.toFixed(6)).join(',\u00a0')}]`.replaceAll('-', '−');
   return (
-    <details className="map-steps">
+    <details>
       <summary>{words.steps}</summary>
       <ol>
         <li>{fill(words.origin, both(fromOrigin))}</li>

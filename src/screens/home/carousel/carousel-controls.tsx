@@ -21,25 +21,25 @@ export function CarouselControls({ count, current, eighths, isPlaying, step, tog
   return (
     <div className="carousel-controls needs-js">
       <button type="button" className="carousel-button" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
-        <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="absolute inset-0 -rotate-90">
-          <circle cx="28" cy="28" r={RADIUS} className="stroke-[#0e214122]" />
+        <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="carousel-ring">
+          <circle cx="28" cy="28" r={RADIUS} className="carousel-track" />
           <circle
             cx="28"
             cy="28"
             r={RADIUS}
-            className="stroke-[#b3700a]"
+            className="carousel-progress"
             strokeDasharray={`${(ROUND * (isPlaying ? eighths : 0)) / 8} ${ROUND}`}
           />
         </svg>
-        <Icon node={isPlaying ? Pause : Play} className="size-5 fill-current" />
+        <Icon node={isPlaying ? Pause : Play} className="carousel-play" />
       </button>
       <button type="button" className="carousel-button" aria-label={words.previous} onClick={() => step(-1)}>
-        <Icon node={ChevronLeft} className="size-6" />
+        <Icon node={ChevronLeft} className="carousel-chevron" />
       </button>
       <button type="button" className="carousel-button" aria-label={words.next} onClick={() => step(1)}>
-        <Icon node={ChevronRight} className="size-6" />
+        <Icon node={ChevronRight} className="carousel-chevron" />
       </button>
-      <p aria-hidden="true" className="order-first mr-auto font-semibold md:hidden">
+      <p aria-hidden="true" className="carousel-count">
         {words.slide} {current + 1} {words.of} {count}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function Carousel({ slides, to, name }: Props) {
         />
       )}
       <CursorTooltip text={words.tooltip} className="stage">
-        <div aria-live={isTurning ? 'off' : 'polite'} className="contents">
+        <div aria-live={isTurning ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, wide, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
             <div
@@ -47,9 +47,9 @@ export function Carousel({ slides, to, name }: Props) {
               data-current={index === current || undefined}
               inert={isControlled && index !== current}
             >
-              <a href={pagePath(to)} className="block size-full">
+              <a href={pagePath(to)}>
                 <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
-                <Picture picture={wide} phone={phone} alt={alt} className="picture size-full object-cover" />
+                <Picture picture={wide} phone={phone} alt={alt} className="picture fill" />
               </a>
             </div>
           ))}

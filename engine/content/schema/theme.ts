@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { asWritten } from './fields.ts';
+
+/** What a style sheet can say: the doctor measures colours, so they are written in the one way that needs no browser to be read. */
+const value = (pattern: RegExp, hint: string) =>
+  z
+    .string({ error: `is missing. ${hint}` })
+    .regex(pattern, { error: ({ input }) => `is ${asWritten(input)}. ${hint}`.replace(' .', '.') })
+    .describe(hint);
+
+const colour = (use: string) =>
+  value(/^(#[0-9a-f]{6}([0-9a-f]{2})?|var\(--[\w-]+\))$/i, `Write the colour of ${use} as #rrggbb, or as var(--another).`);
+const size = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corners of ${use} in rem or px.`);
+const shade = (use: string) =>
+  value(/^\d{1,3} \d{1,3} \d{1,3}$/, `Write the colour of shadows on ${use} as red, green and blue: "84 58 24".`);
+const family = (use: string) =>
+  value(
+    /^("[^"]+"|[\w -]+)$/,
+    `Write the name of the type family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
+  );
+const weights = value(/^\d{3} \d{3}$/, 'Write the lightest and the heaviest weight that are used: "400 700".');
+const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
+const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
+/** Said once, for both modes. */
+const byDayOnly = z.never({ error: 'is the same by day and by night. Set it in :root.' }).optional();
+const oneOf = <T extends string>(choices: T[], hint: string) =>
+  z.enum(choices, { error: `must be one of: ${choices.join(', ')}. ${hint}` }).describe(hint);
+
+/** The colours of the site, by the names that style sheets know. */
+const colours = {
+  '--sky': colour('the home page'),
+  '--cream': colour('the other pages'),
+  '--surface': colour('cards'),
+  '--surface-2': colour('what lies behind pictures'),
+  '--ink': colour('words'),
+  '--ink-2': colour('quieter words'),
+  '--line': colour('thin lines'),
+  '--line-strong': colour('edges of controls'),
+  '--underline': colour('the line below links'),
+  '--primary': colour('main buttons'),
+  '--on-primary': colour('words on main buttons'),
+  '--gold': colour('what the mouse or a choice lights up'),
+  '--on-gold': colour('words on --gold'),
+  '--focus': colour('the ring around what has focus'),
+  '--focus-halo': colour('the glow outside that ring'),
+  '--control': colour('buttons on pictures'),
+  '--on-control': colour('signs on those buttons'),
+  '--progress': colour('the ring that fills around a button on a picture'),
+  '--band': colour('the band of moving pictures, middle'),
+  '--band-2': colour('the band of moving pictures, ends'),
+  '--on-band': colour('words on the band'),
+  '--band-edge': colour('the edges of the band'),
+  '--sky-top': colour('the sky above'),
+  '--sky-bottom': colour('the sky near the horizon'),
+  '--disc': colour('sun or moon'),
+  '--disc-ring': colour('the inner ring around it'),
+  '--disc-halo': colour('the outer ring around it'),
+  '--cl-1': colour('clouds in the shadow'),
+  '--cl-2': colour('clouds, darker'),
+  '--cl-3': colour('clouds, lighter'),
+  '--cl-4': colour('clouds in the light'),
+  '--code-keyword': colour('keywords of code'),
+  '--code-text': colour('texts in code'),
+  '--code-value': colour('values in code'),
+  '--code-name': colour('names in code'),
+  '--code-gone': colour('removed lines of code'),
+};
+
+/** Their names. */
+export const COLOUR_NAMES = Object.keys(colours);
+
+const other = {
+  '--page-shade': shade('pages'),
+  '--sky-shade': shade('the home page'),
+  '--shade-1': shadow('what lies nearly flat'),
+  '--shade-2': shadow('cards'),
+  '--shade-3': shadow('large pictures'),
+  '--r-s': size('small things'),
+  '--r-m': size('blocks of code and the like'),
+  '--r-l': size('cards on a phone'),
+  '--r-xl': size('cards on a wide screen'),
+  '--r-button': size('buttons'),
+};
+
+/** theme.css: what its rule for :root says, and what the one for dark mode says differently. Other properties are the owner's own. */
+export const themeSchema = z.object({
+  light: z.looseObject({
+    '--display-family': family('headings'),
+    '--display-weights': weights,
+    '--display-axes': axes,
+    '--text-family': family('all other words'),
+    '--text-weights': weights,
+    '--text-axes': axes,
+    '--sky-shows': oneOf(['clouds', 'none'], 'What stands in the sky by day and by night?'),
+    '--stars': oneOf(['southern', 'northern', 'none'], 'Which stars stand above the clouds by night?'),
+    ...colours,
+    ...other,
+  }),
+  dark: z.looseObject({
+    ...z.object({ ...colours, ...other }).partial().shape,
+    '--display-family': byDayOnly,
+    '--text-family': byDayOnly,
+    '--sky-shows': byDayOnly,
+    '--stars': byDayOnly,
+  }),
+});

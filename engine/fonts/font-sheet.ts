@@ -1,0 +1,67 @@
+import { unicodeRange } from './characters.ts';
+import type { SiteFont } from './site-fonts.ts';
+import { GENERIC, SYSTEM_FONTS } from './system-fonts.ts';
+import type { Role } from './theme-fonts.ts';
+
+/** Families are called by what they are for: which one it is, only the theme knows. */
+export const FAMILY: Record<Role, string> = { display: 'Display', text: 'Text' };
+
+/** The weight that headings, buttons and labels mostly have. */
+const BOLD = 650;
+/** From here on a system's bold cut is nearer than its regular one. */
+const FIRST_BOLD = 600;
+
+/** The style sheet that makes the families known to pages, with stand-ins of the same size, so that nothing shifts when a font arrives. */
+export function fontSheet(fonts: SiteFont[]): string {
+  const names = fonts.map((font) => `  --font-${font.role}: ${[...familiesOf(font), GENERIC[font.kind]].join(', ')};\n`);
+  return [`:root {\n${names.join('')}}\n`, ...fonts.flatMap(ownFaces), ...fonts.flatMap(fallbackFaces)].join('\n');
+}
+
+function familiesOf({ role, kind }: SiteFont): string[] {
+  return [FAMILY[role], ...SYSTEM_FONTS[kind].map(({ on }) => fallbackName(role, on))].map((name) => `"${name}"`);
+}
+
+const fallbackName = (role: Role, on: string) => `${FAMILY[role]} Fallback${on}`;
+
+function ownFaces({ role, weights: { min, max }, sets }: SiteFont): string[] {
+  return sets.map(({ name, characters, isRare }) =>
+    face({
+      'font-family': `"${FAMILY[role]}"`,
+      src: `url("./${role}${name}.woff2") format("woff2")`,
+      'font-weight': `${min} ${max}`,
+      'font-display': 'swap',
+      ...(isRare && { 'unicode-range': unicodeRange(characters) }),
+    }),
+  );
+}
+
+/** Headings are bold all over; of words there is a regular and a bold cut. */
+function fallbackFaces({ role, kind, file, axes, weights: { min, max } }: SiteFont): string[] {
+  const within = (weight: number) => Math.min(Math.max(weight, min), max);
+  const regular = { cut: 'regular', from: min, to: Math.min(max, FIRST_BOLD - 1), typical: within(400) } as const;
+  const bold = { cut: 'bold', from: role === 'display' ? min : Math.max(min, FIRST_BOLD), to: max, typical: within(BOLD) } as const;
+  const cuts = (role === 'display' ? [bold] : [regular, bold]).filter(({ from, to }) => from <= to);
+  return SYSTEM_FONTS[kind].flatMap(({ on, ...system }) =>
+    cuts.map(({ cut, from, to, typical }) => {
+      const { local, width } = system[cut];
+      const { ascent, descent, lineGap, averageWidth } = file.measure({ ...axes, wght: typical });
+      const size = averageWidth / width;
+      return face({
+        'font-family': `"${fallbackName(role, on)}"`,
+        src: local.map((name) => `local("${name}")`).join(', '),
+        'size-adjust': percent(size),
+        'ascent-override': percent(ascent / size),
+        'descent-override': percent(descent / size),
+        'line-gap-override': percent(lineGap / size),
+        'font-weight': `${from} ${to}`,
+      });
+    }),
+  );
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+
+function face(declarations: Record<string, string>): string {
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);
+  return `@font-face {\n${lines.join('')}}\n`;
+}

@@ -1,0 +1,67 @@
+/** What stands on what, by the names of theme.css. */
+export interface Pair {
+  front: string;
+  back: string;
+  use: string;
+  /** 7 for text, 4.5 for large text, 3 for what is not text. */
+  need: 7 | 4.5 | 3;
+}
+
+const on = (front: string, need: Pair['need'], backs: Record<string, string>): Pair[] =>
+  Object.entries(backs).map(([back, use]) => ({ front, back, use, need }));
+
+/** Every pair of colours that the style sheets can bring together. The doctor, the table of docs/accessibility.md and the tests read this list. */
+export const PAIRS: Pair[] = [
+  ...on('--ink', 7, {
+    '--sky': 'words of the home page',
+    '--cream': 'words of the other pages',
+    '--surface': 'words on cards, icons of round controls',
+    '--surface-2': 'what is said instead of a picture that did not arrive',
+    '--sky-top': 'navigation above the hero',
+    '--sky-bottom': 'intro near the horizon',
+    '--cl-1': 'words over the shadow of a cloud',
+    '--cl-2': 'words over a cloud',
+    '--cl-3': 'words over a cloud',
+    '--cl-4': 'words over the brightest part of a cloud',
+  }),
+  ...on('--ink-2', 7, {
+    '--sky': 'quieter words on the home page',
+    '--cream': 'quieter words on the other pages',
+    '--surface': 'quieter words on cards',
+  }),
+  ...on('--on-primary', 7, { '--primary': 'buttons, skip link, e-mail button' }),
+  ...on('--on-gold', 7, { '--gold': 'tooltip, buttons under the mouse, selected text' }),
+  ...on('--on-band', 7, { '--band': 'marquee, middle', '--band-2': 'marquee, edges' }),
+  ...on('--on-control', 7, { '--control': 'carousel buttons', '--gold': 'carousel buttons under the mouse' }),
+  ...on('--code-keyword', 7, { '--surface': 'code: keywords' }),
+  ...on('--code-text', 7, { '--surface': 'code: strings, added lines' }),
+  ...on('--code-value', 7, { '--surface': 'code: values' }),
+  ...on('--code-name', 7, { '--surface': 'code: names of functions and types' }),
+  ...on('--code-gone', 7, { '--surface': 'code: removed lines' }),
+  ...on('--line-strong', 3, {
+    '--sky': 'edge of buttons on the home page',
+    '--cream': 'edge of buttons on the other pages',
+    '--surface': 'edge of buttons on cards',
+    '--cl-1': 'grip of the heading over a cloud',
+    '--cl-4': 'grip of the heading over a cloud',
+  }),
+  ...on('--underline', 3, {
+    '--sky': 'line below links on the home page',
+    '--cream': 'line below links on the other pages',
+    '--surface': 'line below links on cards and in the PDF',
+    '--cl-1': 'line below links over a cloud',
+    '--cl-4': 'line below links over a cloud',
+  }),
+  ...on('--focus', 3, {
+    '--sky': 'focus ring on the home page',
+    '--sky-top': 'focus ring above the hero',
+    '--sky-bottom': 'focus ring near the horizon',
+    '--cream': 'focus ring on the other pages',
+    '--surface': 'focus ring on cards',
+    '--band': 'focus ring on the marquee',
+    '--cl-1': 'focus ring over a cloud',
+    '--cl-4': 'focus ring over a cloud',
+    '--focus-halo': 'focus ring against its own halo',
+  }),
+  ...on('--progress', 3, { '--control': 'ring that fills around the carousel button' }),
+];

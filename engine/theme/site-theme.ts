@@ -1,0 +1,13 @@
+import type { Theme } from '#schema';
+import type { SiteTheme } from '../../src/lib/site-theme.ts';
+import { colourOf, type Mode } from './colours.ts';
+
+/** What the app must know of a theme. */
+export function siteThemeOf(theme: Theme): SiteTheme {
+  const bars = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--cream') });
+  return {
+    clouds: theme.light['--sky-shows'] === 'clouds',
+    stars: theme.light['--stars'],
+    bars: { light: bars('light'), dark: bars('dark') },
+  };
+}

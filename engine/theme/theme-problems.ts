@@ -1,0 +1,34 @@
+import type { Content } from '../content/content.ts';
+import { readText } from '../content/content-files.ts';
+import { problem } from '../content/problem.ts';
+import { readTheme } from '../content/read-theme.ts';
+import { COLOUR_NAMES } from '../content/schema/theme.ts';
+import { findColour } from './colours.ts';
+import { themeFiles } from './theme-files.ts';
+
+/** What is wrong with a theme though each of its lines can be read: colours that lead nowhere, files that are not there. */
+export function themeProblems(content: Content): string[] {
+  const { root, folder, theme } = content;
+  const sheet = content.file('theme.css');
+  const colours = COLOUR_NAMES.flatMap((name) => {
+    const mode = (['light', 'dark'] as const).find((one) => !findColour(theme, one, name));
+    const value = mode && (theme[mode][name] ?? theme.light[name]);
+    return mode ? [problem(sheet, [mode, name], `is ${value}, which leads to no colour. Check the spelling.`)] : [];
+  });
+  const files = themeFiles(root, folder)
+    .filter(({ file }) => !file)
+    .map(
+      ({ address, line }) =>
+        `${sheet.file}:${line}: names "${address}", which is no file of ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
+    );
+  const strays = readTheme(readText(root, sheet.file)).strays.flatMap(({ properties, selector, line }) => {
+    const property = properties.find((name) => name in theme.light);
+    const text = `sets ${property} for "${selector}", where nobody measures it. Set it in :root, and for the night in :root[data-theme="dark"].`;
+    return property ? [`${sheet.file}:${line}: ${text}`] : [];
+  });
+  const night =
+    Object.keys(theme.dark).length > 0 || strays.length > 0
+      ? []
+      : [`${sheet.file}: has no night. Write its colours into :root[data-theme="dark"].`];
+  return [...colours, ...files, ...strays, ...night];
+}

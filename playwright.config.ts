@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Guards against hanging, wide enough for a busy machine. Times that the specification names are measured by their tests.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // Stored texts stand beside their test, the same on every machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),

@@ -142,7 +142,6 @@ async function arrive(page: Page, route: string, traffic: Traffic): Promise<void
     await scrollThrough(page);
     expect.soft(await shifts(), 'nothing moves by itself while pictures, the app and the figures arrive').toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.unrouteAll();
   });
 }
 

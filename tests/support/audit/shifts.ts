@@ -46,20 +46,17 @@ export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Lets the style sheet wait for the two fonts that every page asks for first. Without it nothing is painted, so the first words are in our type
- * on a busy machine too; what moves where a font is late depends on the fonts of that machine, and REL-11 has its limit.
+ * Shows the page only once its two type families are there, so that the first words are in our type however busy the machine is.
+ * What moves where a font is late depends on the fonts of that machine, and REL-11 has its limit.
  */
 export async function fontsFirst(page: Page): Promise<void> {
-  const arrived = new Set<string>();
-  const bothFonts = new Promise<void>((resolve) => {
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'font') arrived.add(request.url());
-      if (arrived.size === 2) resolve();
-    });
-  });
-  await page.route('**/assets/style-*.css', async (sheet) => {
-    await bothFonts;
-    await sheet.continue();
+  await page.addInitScript(async () => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('html { display: none }');
+    document.adoptedStyleSheets = [hidden];
+    while (document.fonts.size === 0) await new Promise(requestAnimationFrame); // The style sheet names them.
+    await Promise.all(['Display', 'Text'].map((family) => document.fonts.load(`1em ${family}`)));
+    document.adoptedStyleSheets = [];
   });
 }
 

@@ -1,13 +1,13 @@
-// Gathers the traced clouds of art/clouds into one file, and draws the stars of both halves of the world, so that each is fetched once.
+// Gathers the clouds of art/clouds into one file, and draws the stars of both halves of the world, so that each is fetched once.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { northernStars } from './clouds/northern-stars.mjs';
 
-const shapes = ['a', 'b', 'c', 'bank', 'tower'];
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'bank', 'tower'];
 
 const symbols = shapes.map((shape) => {
   const svg = readFileSync(`art/clouds/${shape}.svg`, 'utf8');
-  const [, viewBox, drawing] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg);
-  return `<symbol id="${shape}" viewBox="${viewBox}" preserveAspectRatio="xMidYMin slice">${shorten(drawing)}</symbol>`;
+  const [, viewBox, drawing] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/.exec(svg);
+  return `<symbol id="${shape}" viewBox="${viewBox}" preserveAspectRatio="xMidYMin slice">${drawing}</symbol>`;
 });
 write('src/images/clouds.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`);
 for (const [file, bright] of Object.entries({ 'stars.svg': southernCross(), 'stars-northern.svg': northernStars() })) {
@@ -15,16 +15,6 @@ for (const [file, bright] of Object.entries({ 'stars.svg': southernCross(), 'sta
     `src/images/${file}`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 700" preserveAspectRatio="xMidYMin slice" fill="#fff4d6">${stars(130)}${bright}</svg>\n`,
   );
-}
-
-/** The tracer writes more digits and spaces than a browser needs. */
-function shorten(drawing) {
-  return drawing
-    .replace(/\s+/g, ' ')
-    .replace(/([a-zA-Z]) (?=[-\d])/g, '$1')
-    .replace(/ (?=-)/g, '')
-    .replace(/(\d) (?=[a-zA-Z])/g, '$1')
-    .replace(/translate\(0\.0+,([\d.]+)\) ?scale\(1\.0+,-1\.0+\)/, (_, height) => `matrix(1,0,0,-1,0,${Number(height)})`);
 }
 
 /** The same night on every run: most stars small, fewer towards the horizon. */

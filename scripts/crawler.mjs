@@ -1,19 +1,16 @@
 // Measures the two sites of bench/crawler/ for the figure that shows what a crawler sees, and writes
-// what was measured into the folder of the figure, with the captions of the figure's drawing.
+// what was measured into the folder of the figure.
 // Bytes and words are the same on every machine; times are not: leave the machine alone meanwhile. Needs Node 24 and Chromium.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { launchChromium } from '../art/drawing/chromium.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './bench/first-words.mjs';
 import { medians } from './bench/median.mjs';
 import { buildSites, SITES, weigh } from './crawler/builds.ts';
-import { withCaptions } from './crawler/captions.ts';
 import { serve, visit } from './crawler/measure.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 9);
 const PORTS = { client: 8801, server: 8802 };
-const FIGURE = 'sample/case-studies/suncoastpatios/what-the-crawler-sees';
-const RESULTS = `${FIGURE}/measured.json`;
-const DRAWING = `${FIGURE}/crawler.svg`;
+const RESULTS = 'sample/case-studies/suncoastpatios/what-the-crawler-sees/measured.json';
 
 const sites = buildSites('.cache/crawler');
 const servers = {};
@@ -58,5 +55,4 @@ const [client, server] = SITES.map(summary);
 const stillMs = Math.round((client.times.wordMs + server.times.wordMs) / 200) * 100;
 const measured = { about, stillMs, client, server };
 writeFileSync(RESULTS, `${JSON.stringify(measured, null, 2)}\n`);
-writeFileSync(DRAWING, withCaptions(readFileSync(DRAWING, 'utf8'), measured));
 console.log(JSON.stringify(measured, null, 2));

@@ -8,7 +8,6 @@ import { report } from '../art/drawing/draw.ts';
 
 const WIDE = { width: 1200, height: 690, scale: 2 };
 const CARD = { width: 876, height: 630, scale: 2 };
-const PHONE = { width: 875, height: 700, scale: 2 }; // 5:4, the shape of a phone's stage.
 const OLD_SITE = { width: 1040, height: 640, scale: 1 }; // Shown 520 px wide.
 
 interface Shot {
@@ -27,10 +26,10 @@ const shots: Shot[] = [
   {
     scene: 'suncoast-2',
     to: 'suncoastpatios/stage-2-phone',
-    ...PHONE,
+    ...CARD,
     // The same scene, closer together: on a phone the headline stays whole, and the small print goes.
     style:
-      'body { width: 875px !important; height: 700px !important } .br { left: 30px !important } .ph { right: 30px !important; top: 104px !important } [style*="width:225px"] { visibility: hidden }',
+      'body { width: 876px !important; height: 630px !important } .br { left: 30px !important; top: 52px !important } .ph { right: 36px !important; top: 35px !important } [style*="width:225px"] { visibility: hidden }',
   },
   { scene: 'suncoast-m-card', to: 'suncoastpatios/card', ...CARD },
   { scene: 'old-1', to: 'suncoastpatios/old-home', ...OLD_SITE },

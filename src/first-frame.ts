@@ -1,13 +1,13 @@
 // The one inline script of every page: what must be right in the first frame, before any other code arrives.
-import { MOTION_KEY, THEME_KEY } from '#src/lib/display-keys.ts';
+import { GREETED_KEY, MOTION_KEY, THEME_KEY } from '#src/lib/display-keys.ts';
 import { goWithoutApp } from '#src/lib/without-app.ts';
 
 const root = document.documentElement;
 
-/** What the visitor chose before; nothing where storage is blocked. */
-function stored(key: string): string | null {
+/** What is known from before; nothing where storage is blocked. */
+function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
@@ -15,6 +15,7 @@ function stored(key: string): string | null {
 
 root.dataset.js = '';
 root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
+if (stored(GREETED_KEY, 'sessionStorage')) root.dataset[GREETED_KEY] = '';
 const motion = stored(MOTION_KEY);
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersStill ? 'paused' : 'running';

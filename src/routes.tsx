@@ -1,7 +1,7 @@
 import { RootLayout } from '#src/layout/root-layout.tsx';
 import { pageSlug } from '#src/lib/page-slug.ts';
 import { screen } from '#src/navigation/screen.ts';
-import type { PageWords } from '#src/prose/page-words.ts';
+import type { PageWords, WordsScreen } from '#src/prose/page-words.ts';
 
 /** The words of each case study, and of each page of the owner's own, by file; fetched when somebody reads them. */
 const words = import.meta.glob<PageWords>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
@@ -21,11 +21,11 @@ export const rootRoute = {
 
 function screenOfWords(file: string, load: () => Promise<PageWords>) {
   const slug = pageSlug(file);
-  const importScreen = file.endsWith('/body.mdx')
+  const importScreen: () => Promise<WordsScreen> = file.endsWith('/body.mdx')
     ? () => import('#src/screens/case-study/case-study-screen.tsx')
     : () => import('#src/screens/own-page/own-page-screen.tsx');
   return screen(`/${slug}`, async () => {
-    const [{ default: Screen }, loaded] = await Promise.all([importScreen(), load()]);
-    return { default: () => <Screen slug={slug} words={loaded} /> };
+    const [{ default: Screen, fetchAhead }, loaded] = await Promise.all([importScreen(), load()]);
+    return { default: () => <Screen slug={slug} words={loaded} />, fetchAhead: () => fetchAhead?.(slug) };
   });
 }

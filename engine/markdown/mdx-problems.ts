@@ -119,11 +119,20 @@ async function partTrouble({ type, name, attributes }: MdxJsxFlowElement | MdxJs
     return [`there is no part called <${name}> here. There are: ${page.parts.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));
   if (name === 'Video') return videoTrouble(given, page);
+  if (name === 'Wide' && given.has('phone')) return phoneCutTrouble(given.get('phone'), page);
   if (name !== 'Figure') return [];
   const piece = given.get('piece');
   if (typeof piece !== 'object' || !piece)
     return ['has a <Figure> without a piece. Import one, and write <Figure piece={nameOfThePiece} />.'];
   return page.imported.has(piece.value) ? [] : [`shows the piece ${piece.value}, which is not imported. Import it at the top of the file.`];
+}
+
+/** The cut for small screens is a file with pixels, named in quotes. */
+async function phoneCutTrouble(file: unknown, page: Page): Promise<string[]> {
+  if (typeof file !== 'string' || file === '') return ['has a <Wide> whose phone names no file. Write <Wide phone="file.webp">.'];
+  if (/\.svg$/i.test(file))
+    return [`has <Wide phone="${file}">, and a drawing has no cut for phones. Name a .webp, .jpg, .png or .avif file.`];
+  return fileTrouble(file, page);
 }
 
 /** A film needs a picture before it plays, words for those who cannot hear it, and a name. */

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { braced, decoded, importOf } from './mdx-nodes.ts';
-import { kindIn } from './mdx-pictures.ts';
+import { kindIn, phoneCutOf } from './mdx-pictures.ts';
 import { MARKDOWN_PICTURE } from './parts.ts';
 
 /** The files that `<Video>` names, and what each is imported as. */
@@ -20,7 +20,14 @@ export function remarkPictures() {
     visit(root, 'image', ({ url, alt, title }, index, parent) => {
       if (!parent || index === undefined) return;
       const src = imported(url, kindIn(parent));
-      const given = { alt: alt ?? '', src, ...(title && { title }), ...(isInLine(parent) && { isInLine: null }) };
+      const phone = phoneCutOf(parent);
+      const given = {
+        alt: alt ?? '',
+        src,
+        ...(phone && { phone: imported(phone, 'phone') }),
+        ...(title && { title }),
+        ...(isInLine(parent) && { isInLine: null }),
+      };
       (parent.children as PhrasingContent[])[index] = {
         type: 'mdxJsxTextElement',
         name: MARKDOWN_PICTURE,

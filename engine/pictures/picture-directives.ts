@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 import { pictureWidths } from './picture-widths.ts';
+import { rimColour } from './rim-colour.ts';
+
+/** Of cards, and of the stage on small screens: one master serves both. */
+const CARD: [width: number, height: number] = [584, 420];
 
 /** Kinds that stand in a frame of fixed shape are cut to it here: what would be hidden is not sent. */
 const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   stage: [1200, 690],
-  phone: [5, 4],
-  card: [584, 420],
+  phone: CARD,
+  card: CARD,
   portrait: [5, 6],
   face: [1, 1],
 };
@@ -22,5 +27,6 @@ export async function pictureDirectives(url: URL, metadata: () => Size | Promise
   const master = await metadata();
   const [width, height] = SHAPES[kind] ?? [master.width, master.height];
   const widest = Math.floor(Math.min(master.width, (master.height * width) / height)); // Nothing is blown up.
-  return new URLSearchParams({ ...ENCODING, w: pictureWidths(kind, widest).join(';'), aspect: `${width}:${height}`, as: `cuts:${kind}` });
+  const told = kind === 'stage' ? `${kind};${await rimColour(fileURLToPath(url))}` : kind; // cutsOf in picture-files.ts reads it.
+  return new URLSearchParams({ ...ENCODING, w: pictureWidths(kind, widest).join(';'), aspect: `${width}:${height}`, as: `cuts:${told}` });
 }

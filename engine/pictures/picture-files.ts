@@ -40,9 +40,10 @@ export function masterHash(file: string): string {
 
 /** For vite-imagetools: the largest WebP and the sizes that there are, instead of an address for each file. */
 export function cutsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
-  const [kind] = parameters as [PictureKind]; // picture-directives.ts writes it behind "cuts:".
+  const [kind, colour] = parameters as [PictureKind, string?]; // picture-directives.ts writes them behind "cuts:".
   return (images) => {
     const webp = images.filter(({ transforms }) => transforms.format === 'webp');
-    return { src: webp[0]?.src ?? '', cuts: webp.map(({ info }) => `${info.width}x${info.height}`).join(' '), kind };
+    const cuts = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');
+    return { src: webp[0]?.src ?? '', cuts, kind, ...(colour && { colour: `#${colour}` }) };
   };
 }

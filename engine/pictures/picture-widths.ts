@@ -1,4 +1,4 @@
-import { PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { HOME_SIZES, PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 /** Screens that the design is drawn for. Phones have two pixels or more for each of ours, larger screens one or two. */
 const PHONES_PX = [320, 360, 390, 412, 430];
@@ -19,8 +19,8 @@ const IS_SHOWN: Partial<Record<PictureKind, (screen: number) => boolean>> = {
 
 /** The widths in pixels in which a kind of picture is made, widest first; none is over the limit. */
 export function pictureWidths(kind: PictureKind, limit = Number.POSITIVE_INFINITY): number[] {
-  const shownOn = (screens: number[]) =>
-    screens.filter(IS_SHOWN[kind] ?? (() => true)).map((screen) => shownWidth(PICTURE_SIZES[kind], screen));
+  const sizes = HOME_SIZES[kind] ?? PICTURE_SIZES[kind]; // Other pages show on the largest screen what all show on a smaller one.
+  const shownOn = (screens: number[]) => screens.filter(IS_SHOWN[kind] ?? (() => true)).map((screen) => shownWidth(sizes, screen));
   const wanted = [...shownOn(LARGER_PX), ...shownOn([...PHONES_PX, ...LARGER_PX]).map((width) => width * 2)];
   const kept: number[] = [];
   for (const width of wanted.map((one) => Math.min(Math.ceil(one), limit)).sort((a, b) => b - a)) {

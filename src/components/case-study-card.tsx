@@ -4,11 +4,11 @@ import { CaseStudyLabel } from './case-study-label.tsx';
 import { Picture } from './picture.tsx';
 
 /** What another page shows of a case study. */
-export function CaseStudyCard({ slug, order, name, summary, live, card, pictures }: CaseStudy) {
+export function CaseStudyCard({ slug, order, name, summary, live, card, pictures, isOnHome }: CaseStudy & { isOnHome?: boolean }) {
   return (
     <article className="card" aria-label={name}>
       <div className="card-picture">
-        <Picture picture={card} alt={pictures[0]?.alt ?? ''} className="picture fill" />
+        <Picture picture={card} isOnHome={isOnHome} alt={pictures[0]?.alt ?? ''} className="picture fill" />
       </div>
       <div className="card-words">
         <CaseStudyLabel order={order} />

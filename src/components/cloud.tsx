@@ -1,7 +1,16 @@
 import clouds from '#src/images/clouds.svg';
 import { siteTheme } from '#src/lib/site-theme.ts';
 
-const VIEW_BOXES = { a: '0 0 1000 470', b: '0 0 620 320', c: '0 0 740 270', bank: '0 0 2400 480', tower: '0 0 1200 820' };
+const VIEW_BOXES = {
+  a: '0 0 1000 470',
+  b: '0 0 620 320',
+  c: '0 0 740 270',
+  d: '0 0 560 220',
+  e: '0 0 700 290',
+  f: '0 0 440 250',
+  bank: '0 0 2880 420',
+  tower: '0 0 1200 820',
+};
 
 interface Props {
   shape: keyof typeof VIEW_BOXES;

@@ -3,6 +3,8 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 interface Props {
   /** What stands there instead; nothing, where the page is complete without this part. */
   fallback?: ReactNode;
+  /** Told when it has broken, where what stands around it has to know. */
+  onBreak?: () => void;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBreak?.();
   }
 
   override render() {

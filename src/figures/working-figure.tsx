@@ -28,6 +28,8 @@ export interface WorkingPiece {
   styles?: string;
   /** The drawing that stands there until the piece works. */
   Frame: ComponentType<{ description: string }>;
+  /** What can be read beside it, folded away: also without scripts. */
+  facts?: { heading: string; Facts: ComponentType };
   /** Fetches the code with which it works. */
   load: () => Promise<{ Live: ComponentType }>;
 }
@@ -39,11 +41,12 @@ const NEAR = '60%';
 const fetched = new Map<WorkingPiece['load'], ComponentType>();
 
 /**
- * A drawing that begins to work once the reader comes near; where anything fails, the drawing stays. Its style sheet stands
- * here and not in the head: pages without a figure never fetch it, and what comes before the figure does not wait for it.
+ * A drawing that begins to work once the reader comes near. The drawing stays below what works: it keeps the space, paper gets it,
+ * and it is seen where anything fails. Its style sheet stands here and not in the head: pages without a figure never fetch it, and what comes before the figure does not wait for it.
  */
-export function WorkingFigure({ piece: { name, intro, styles, Frame, load } }: { piece: WorkingPiece }) {
+export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load } }: { piece: WorkingPiece }) {
   const [Live, setLive] = useState(() => fetched.get(load));
+  const [isStill, setStill] = useState(false);
   const { ref, isInView } = useInView(NEAR);
   const heading = `figure-${name}`;
 
@@ -52,10 +55,9 @@ export function WorkingFigure({ piece: { name, intro, styles, Frame, load } }: {
       fetched.set(load, arrived);
       setLive(() => arrived);
     };
-    if (isInView) load().then(arrive, () => {}); // A chunk that is not to be had leaves the drawing and the words.
+    if (isInView) load().then(arrive, () => setStill(true)); // A chunk that is not to be had leaves the drawing and the words.
   }, [isInView, load]);
 
-  const drawing = <Frame description={intro.drawing} />;
   return (
     <>
       <link rel="stylesheet" href={figureStyles} />
@@ -67,10 +69,20 @@ export function WorkingFigure({ piece: { name, intro, styles, Frame, load } }: {
           </h3>
           <p>{intro.invitation}</p>
         </figcaption>
-        <div className="figure-stage">
-          <ErrorBoundary fallback={drawing}>{Live ? <Live /> : drawing}</ErrorBoundary>
+        {/* Where nothing will work, the drawing keeps no space for it. */}
+        <div className="figure-stage" data-still={isStill || undefined}>
+          <ErrorBoundary fallback={null} onBreak={() => setStill(true)}>
+            {Live && <Live />}
+          </ErrorBoundary>
+          <Frame description={intro.drawing} />
         </div>
         <p className="without-js">{intro.withoutScripts}</p>
+        {facts && (
+          <details>
+            <summary>{facts.heading}</summary>
+            <facts.Facts />
+          </details>
+        )}
         <details>
           <summary>{site.labels.figure.how}</summary>
           <p>{intro.how.join(' ')}</p>

@@ -4,6 +4,12 @@ import type { ComponentType } from 'react';
 export interface Page {
   route: string;
   Content: ComponentType;
+  /** Fetches what is seen first, for those who have not come yet. */
+  fetchAhead?: (() => void) | undefined;
+}
+
+interface ScreenCode extends Pick<Page, 'fetchAhead'> {
+  default: ComponentType;
 }
 
 /** A page of the site, whose code is a chunk of its own. */
@@ -14,12 +20,13 @@ export interface Screen {
   load: () => Promise<Page>;
 }
 
-export function screen(route: string, importScreen: () => Promise<{ default: ComponentType }>): Screen {
+export function screen(route: string, importScreen: () => Promise<ScreenCode>): Screen {
   let loading: Promise<Page> | undefined;
 
   async function load(): Promise<Page> {
     try {
-      return { route, Content: (await importScreen()).default };
+      const { default: Content, fetchAhead } = await importScreen();
+      return { route, Content, fetchAhead };
     } catch (error) {
       loading = undefined;
       throw error;

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routeOf } from '#src/lib/page-address.ts';
+import { noteDeparture } from './departure.ts';
 import { prefetchOnInterest } from './prefetch.ts';
 import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts';
 
@@ -41,6 +42,8 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
     // A new object each time: React then commits, and the browser hears of it, even where the page is already shown.
     const show = (page: Page, event: NavigateEvent) => {
       shownRoute.current = undefined;
+      noteDeparture(page.route);
+      leaveFocus();
       return new Promise<void>((done) => startTransition(() => setArrival({ page, navigation: { event, done } })));
     };
 
@@ -65,6 +68,14 @@ function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | u
   if (!canIntercept || navigationType === 'reload' || downloadRequest !== null || formData || !route) return undefined;
   // An address that is no page may be a file: the server knows. Going back to one within the document, there is no server to ask.
   return findScreen(screens, route) ?? (destination.sameDocument ? notFoundScreen(screens) : undefined);
+}
+
+/**
+ * Before the old page is taken away. Chromium would else draw the page that is half gone as soon as what has the focus goes, and take
+ * the end of that for the place where the visitor was.
+ */
+function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** The code did not arrive, and the address bar already shows the target: load it as a page, from the place it is to be shown at. */

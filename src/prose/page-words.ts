@@ -14,3 +14,10 @@ export interface WordsScreenProps {
   slug: string;
   words: PageWords;
 }
+
+/** The code of such a screen. */
+export interface WordsScreen {
+  default: ComponentType<WordsScreenProps>;
+  /** Fetches what is seen of it first, ahead of time. */
+  fetchAhead?: (slug: string) => void;
+}

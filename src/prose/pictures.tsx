@@ -3,8 +3,8 @@ import { dispensable } from '#src/components/error-boundary.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
 
-/** One picture as wide as the page. */
-export function Wide({ children }: { children: ReactNode }) {
+/** One picture as wide as the page; the build hands it the cut for small screens that `phone` names. */
+export function Wide({ children }: { children: ReactNode; phone?: string }) {
   return <div className="wide">{children}</div>;
 }
 
@@ -15,6 +15,8 @@ export function Pictures({ children }: { children: ReactNode }) {
 
 interface PictureProps {
   src: PictureSource;
+  /** Another cut for small screens. */
+  phone?: PictureSource<'phone'>;
   alt: string;
   title?: string;
   /** Whether it stands among words, where there can be no figure. */
@@ -24,8 +26,12 @@ interface PictureProps {
 /** What `![alt](file 'caption')` becomes; the page is complete without it. */
 export const MarkdownPicture = dispensable(PictureAmongWords);
 
-function PictureAmongWords({ src, alt, title, isInLine }: PictureProps) {
-  const picture = src.modes ? <Drawing picture={src} alt={alt} /> : <Picture picture={src} alt={alt} className="picture full-width" />;
+function PictureAmongWords({ src, phone, alt, title, isInLine }: PictureProps) {
+  const picture = src.modes ? (
+    <Drawing picture={src} alt={alt} />
+  ) : (
+    <Picture picture={src} {...(phone && { phone })} alt={alt} className="picture full-width" />
+  );
   if (isInLine) return picture;
   return (
     <figure>

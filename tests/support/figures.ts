@@ -1,11 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Comes near a figure from above, so that it works before it is in sight. */
+async function comeNear(figure: Locator): Promise<void> {
+  const stage = figure.locator('.figure-stage');
+  await stage.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight, behavior: 'instant' }));
+  await expect(stage.locator('> .needs-js')).toBeVisible();
+}
+
+/** Comes to a figure as most readers do: it works before they arrive. */
+export async function comeTo(figure: Locator): Promise<void> {
+  await comeNear(figure);
+  await figure.scrollIntoViewIfNeeded();
+}
+
+/** Comes by every figure of the page. */
+export async function comeNearFigures(page: Page): Promise<void> {
+  for (const figure of await page.locator('.figure').all()) await comeNear(figure);
+}
+
 /** Lets every figure of the page begin to work, as it does for a reader who comes by, and goes back to the start of the page. */
 export async function startFigures(page: Page): Promise<void> {
-  for (const figure of await page.locator('.figure').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator('.figure-stage > .needs-js')).toBeVisible();
-  }
+  await comeNearFigures(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

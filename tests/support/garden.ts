@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { intro as gardenIntro } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
-import { type Garden, newGarden, type Planted } from '../../sample/case-studies/mycelium/playable-garden/rules.ts';
+import { type Garden, newGarden, planted } from '../../sample/case-studies/mycelium/playable-garden/rules.ts';
 import { open } from './app.ts';
 
 /** The case study that shows the garden. */
@@ -17,14 +17,19 @@ export async function openGarden(page: Page): Promise<void> {
   await expect(tile(page, 1)).toBeVisible();
 }
 
-const planted = (stage: Planted['stage'], more: Partial<Planted> = {}): Planted => ({ stage, grown: 0, wet: 0, isFed: false, ...more });
+/** A garden in which nothing grows. */
+export const BARE: Garden = { ...newGarden(), tiles: newGarden().tiles.map(() => null) };
 
 /** A garden in which everything can be seen. */
 export const HALF_WAY: Garden = {
   ...newGarden(),
   hours: 30,
   basket: 1,
-  tiles: [planted('ripe'), planted('spores', { wet: 5 }), null, planted('pins', { isFed: true }), planted('ripe'), null, null, null, null],
+  tiles: [
+    ...[planted('ripe'), { ...planted('spores'), wet: 5 }, null],
+    ...[{ ...planted('pins'), isFed: true }, planted('ripe'), null],
+    ...[null, null, null],
+  ],
 };
 
 /** Puts a garden where the visit before would have left it. */

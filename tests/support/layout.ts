@@ -25,3 +25,22 @@ export function spills(page: Page): Promise<string[]> {
     return [...sideways, ...clipped.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`)];
   });
 }
+
+/** Words that go on in the next line. They may where they have a hyphen. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { intro as mapIntro } from '../../sample/case-studies/wehike/converting-map/intro.ts';
 import { words } from '../../sample/case-studies/wehike/converting-map/words.ts';
 import { open } from './app.ts';
+import { comeTo } from './figures.ts';
 
 const use = words;
 
@@ -18,7 +19,7 @@ export const read = (page: Page) => figure(page).locator('.map-dial :is(.sr-only
 /** Scrolls to the figure and waits until it works. */
 export async function openMap(page: Page): Promise<void> {
   await open(page, '/wehike');
-  await figure(page).scrollIntoViewIfNeeded();
+  await comeTo(figure(page));
   await expect(huts(page)).toBeVisible();
 }
 

@@ -72,14 +72,14 @@ function sheerParts(): string[] {
 const BACKGROUND_ONLY = `
   * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
   text, tspan { fill: transparent !important }
-  :is(a, button, summary, [role=button]) svg { opacity: 0 !important }`;
+  :is(a, button, summary, [role=button]) svg { opacity: 0 !important; transition: none !important }`;
 
 /** A star of the night sky behind one stroke takes nothing from a word; a cloud does. */
 const STRAY_PIXELS = 0.02;
 
-/** Every word and icon that stands out too little from the pixels behind its strokes. */
-export async function faintMarks(page: Page): Promise<{ faint: string[]; marks: number }> {
-  const marks = await marksOn(page);
+/** Every word and icon that stands out too little from the pixels behind its strokes; `needOf` may ask for another contrast. */
+export async function faintMarks(page: Page, needOf = (_what: string, need: number) => need): Promise<{ faint: string[]; marks: number }> {
+  const marks = (await marksOn(page)).map((mark) => ({ ...mark, need: needOf(mark.what, mark.need) }));
   const sheer = await page.evaluate(sheerParts);
   const painted = await wholePicture(page);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);

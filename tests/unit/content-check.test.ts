@@ -157,6 +157,30 @@ test.each([
     './garden/figure.ts',
     /:1: imports \.\/garden\/figure\.ts, and there is no such file\./,
   ],
+  [
+    'a cut for phones that is not in the folder',
+    '## AGILE FACILITOR',
+    '<Wide phone="growth-9.webp">![A tile](growth-1.webp)</Wide>\n\n## AGILE FACILITOR',
+    /:\d+: has no picture growth-9\.webp in its folder\./,
+  ],
+  [
+    'a cut for phones without quotes',
+    '## AGILE FACILITOR',
+    '<Wide phone={growth}>![A tile](growth-1.webp)</Wide>\n\n## AGILE FACILITOR',
+    /:\d+: has a <Wide> whose phone names no file\./,
+  ],
+  [
+    'a cut for phones without a name',
+    '## AGILE FACILITOR',
+    '<Wide phone>![A tile](growth-1.webp)</Wide>\n\n## AGILE FACILITOR',
+    /:\d+: has a <Wide> whose phone names no file\./,
+  ],
+  [
+    'a drawing as the cut for phones',
+    '## AGILE FACILITOR',
+    '<Wide phone="playable-garden/garden.svg">![A tile](growth-1.webp)</Wide>\n\n## AGILE FACILITOR',
+    /:\d+: has <Wide phone="playable-garden\/garden\.svg">, and a drawing has no cut for phones\./,
+  ],
   ['a picture that is not in the folder', '(growth-2.webp', '(growth-9.webp', /:\d+: has no picture growth-9\.webp in its folder\./],
 ])('%s in a case study is named with its line', async (_, from, to, message) => {
   const problems = await problemsAfter('sample/case-studies/mycelium/body.mdx', (text) => text.replace(from, to));

@@ -25,8 +25,10 @@ test.each(measured)('A11Y-01 $front on $back has at least $need:1 in both modes 
 });
 
 /** Colours of drawings, which carry no words: sun, moon, the gaps of a picture that is on its way; the sun of the mark, quotation marks. */
-const DRAWN = ['--disc'];
-const FILLED = ['--gold'];
+const DRAWN = ['--disc', '--ember'];
+const FILLED = ['--gold', '--disc', '--sky-top', '--tone-1'];
+/** Passed through while the sun sets: what is read over them is measured frame by frame, by tests/browser/a11y/sunset.spec.ts. */
+const PASSED = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
 
 /** --page is the sky on the home page and cream elsewhere. */
 const meant = (token: string) => (token === '--page' ? ['--sky', '--cream'] : [token]);
@@ -39,9 +41,10 @@ const declarations = filesIn('src')
     postcss.parse(readFileSync(`src/${file}`, 'utf8')).walkDecls(({ prop, value }) => void found.push({ prop, value }));
     return found;
   });
+/** A token behind `at` is the place of a gradient. */
 const colours = (wanted: RegExp) => {
   const values = declarations.filter(({ prop }) => wanted.test(prop)).map(({ value }) => value);
-  const tokens = values.flatMap((value) => [...value.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, token = '']) => meant(token)));
+  const tokens = values.flatMap((value) => [...value.matchAll(/(?<!at )var\((--[\w-]+)\)/g)].flatMap(([, token = '']) => meant(token)));
   return [...new Set(tokens)];
 };
 
@@ -57,7 +60,7 @@ test('A11Y-01 every background that words can stand on is in the table', () => {
   const used = colours(/^background(-color|-image)?$/);
   expect(used.length).toBeGreaterThan(6);
   const backs = new Set(PAIRS.map(({ back }) => back));
-  expect(used.filter((token) => !backs.has(token) && !DRAWN.includes(token))).toEqual([]);
+  expect(used.filter((token) => !backs.has(token) && ![...DRAWN, ...PASSED].includes(token))).toEqual([]);
 });
 
 test('the table of docs/accessibility.md is the one that the theme of the sample gives', () => {

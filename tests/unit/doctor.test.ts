@@ -180,14 +180,17 @@ test('a thirteenth month and a thirtieth of February, which JSON Resume takes, a
   expect(said).toMatch(/✗ sample\/resume\.json:\d+: work 3, endDate is 2021-02-30, which no calendar has\. Correct it\./);
 });
 
-test('a picture that is too small for dense screens is named with both widths', async () => {
-  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
-    .webp()
-    .toFile(join(project, 'sample/case-studies/wehike/small.webp'));
+test('a picture that is too small for dense screens is named with both widths, and so is a cut for phones', async () => {
+  for (const name of ['small', 'small-phone'])
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+      .webp()
+      .toFile(join(project, `sample/case-studies/wehike/${name}.webp`));
   const text = await saidAfter({
     'sample/case-studies/wehike/meta.ts': (words) => words.replace('card.webp?card', 'small.webp?card'),
+    'sample/case-studies/wehike/body.mdx': (words) => words.replace('phone="grid-phone.webp"', 'phone="small-phone.webp"'),
   });
   expect(text).toContain('sample/case-studies/wehike/small.webp: is 400 px wide, dense screens show up to 1496. It will look soft there.');
+  expect(text).toContain('sample/case-studies/wehike/small-phone.webp: is 400 px wide, dense screens show up to 1496.');
 });
 
 test('content that cannot be built is said first, and nothing is guessed about the rest', async () => {

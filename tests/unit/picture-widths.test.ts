@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureDirectives } from '../../engine/pictures/picture-directives.ts';
 import { pictureWidths } from '../../engine/pictures/picture-widths.ts';
@@ -5,9 +8,10 @@ import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts'
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
-test('the large picture is made as wide as the page at single and double density, and no wider', () => {
+test('the large picture is made as wide as the widest page at double density, and no wider', () => {
   const widths = pictureWidths('stage');
-  expect(widths[0]).toBe(2400);
+  expect(widths[0]).toBe(2880);
+  expect(widths).toContain(2400);
   expect(widths).toContain(1200);
 });
 
@@ -36,6 +40,17 @@ test('a master that is smaller than the layout is cut to shape and not blown up'
   expect(directives.get('aspect')).toBe('5:6');
   expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
 });
+
+test.each(globSync('sample/case-studies/*/{card,stage*}.webp'))(
+  '%s has the shape of its frame, so that none of its edges is cut',
+  async (file) => {
+    const kind = /card|-phone/.test(file) ? 'phone' : 'stage';
+    const { width, height } = await sharp(file).metadata();
+    const directives = await pictureDirectives(new URL(`?${kind}`, pathToFileURL(file)), () => ({ width, height }));
+    const [across = 0, down = 1] = (directives.get('aspect') ?? '').split(':').map(Number);
+    expect(width / height).toBeCloseTo(across / down, 2);
+  },
+);
 
 test('what is no picture of a known kind is left alone', async () => {
   const directives = await pictureDirectives(new URL('file:///cloud.svg?url'), () => Promise.reject(new Error('not read')));

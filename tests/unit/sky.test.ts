@@ -30,6 +30,9 @@ const stars = (html: string) => /class="(stars[^"]*)"/.exec(html)?.[1];
 test('OWN-07 the theme of the sample has clouds, southern stars, and a button that pauses what moves', async () => {
   const html = await renderedWith({});
   expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Drifting, their bank, on the ground, on the page for wrong addresses.
+  const sky = html.slice(0, html.indexOf('hero-words'));
+  const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
+  expect(shapes, 'no shape is seen twice in one sky').toEqual([...new Set(shapes)]);
   expect(stars(html)).toBe('stars');
   expect(html).toContain(SAMPLE.site.labels.pauseAnimations);
 });

@@ -10,11 +10,16 @@ interface Props {
   pressedText: string;
 }
 
+/** Where the words in brackets begin: what a press does, of no use on paper. */
+const HINT = /(?=\()/;
+
 /** A heading that says "Oops" when it is pressed, and can be dragged about. Without the app it is a heading. */
 export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
   const [isPressed, setIsPressed] = useState(false);
   const isControl = useHydrated();
   const { ref, wasDragged, handlers } = useDrag<HTMLSpanElement>();
+
+  const [words, ...hint] = (isPressed ? pressedText : text).split(HINT);
 
   function toggle() {
     if (!wasDragged()) setIsPressed((pressed) => !pressed);
@@ -34,7 +39,8 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
         })}
       >
         <Icon node={GripVertical} className="drag-grip needs-js" />
-        {isPressed ? pressedText : text}
+        {words}
+        {hint.length > 0 && <span className="drag-hint">{hint}</span>}
       </span>
     </Heading>
   );

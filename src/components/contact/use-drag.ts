@@ -1,8 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { keepInView, type Offset } from '#src/lib/keep-in-view.ts';
+import { motion } from '#src/motion/motion.ts';
+import { springHome } from '#src/pointer/spring-home.ts';
+import { coversControl } from './covers-control.ts';
 
 const CLICK_TOLERANCE_PX = 5;
 const KEY_STEP_PX = 16;
+const HOME: Offset = { x: 0, y: 0 };
 const ARROWS: Record<string, Offset> = {
   ArrowLeft: { x: -KEY_STEP_PX, y: 0 },
   ArrowRight: { x: KEY_STEP_PX, y: 0 },
@@ -10,16 +14,34 @@ const ARROWS: Record<string, Offset> = {
   ArrowDown: { x: 0, y: KEY_STEP_PX },
 };
 
-/** Lets an element be moved by pointer or arrow keys within the window; Escape puts it back. */
+/**
+ * Lets an element be moved by pointer or arrow keys within the window; Escape puts it back. Let go or left where it covers
+ * something that can be pressed, it goes home. `data-place` says that it is away from its place, or on its way home.
+ */
 export function useDrag<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  const offset = useRef<Offset>({ x: 0, y: 0 });
+  const offset = useRef(HOME);
+  const flight = useRef<Animation>(undefined);
   const grab = useRef<{ x: number; y: number; offset: Offset } | undefined>(undefined);
   const dragged = useRef(false);
 
   function place({ x, y }: Offset) {
+    flight.current?.cancel();
     offset.current = { x, y };
-    if (ref.current) ref.current.style.transform = x || y ? `translate(${x}px, ${y}px)` : '';
+    if (!ref.current) return;
+    ref.current.style.transform = x || y ? `translate(${x}px, ${y}px)` : '';
+    if (x || y) ref.current.dataset.place = 'away';
+    else delete ref.current.dataset.place;
+  }
+
+  function leaveControlsFree() {
+    const [element, from] = [ref.current, offset.current];
+    if (element?.dataset.place !== 'away' || !coversControl(element)) return;
+    place(HOME);
+    if (motion.read() !== 'running') return;
+    flight.current = springHome(element, from);
+    flight.current.onfinish = () => place(HOME);
+    element.dataset.place = 'homeward';
   }
 
   function moveTo(wanted: Offset) {
@@ -30,6 +52,7 @@ export function useDrag<E extends HTMLElement>() {
 
   function release() {
     grab.current = undefined;
+    leaveControlsFree();
     setTimeout(() => {
       dragged.current = false; // The click that ends a drag comes before this.
     });
@@ -54,10 +77,11 @@ export function useDrag<E extends HTMLElement>() {
       if (grab.current) place(grab.current.offset); // The browser took the finger for scrolling.
       release();
     },
+    onBlur: leaveControlsFree,
     onKeyDown(event: KeyboardEvent<E>) {
       const arrow = ARROWS[event.key];
       if (arrow) moveTo({ x: offset.current.x + arrow.x, y: offset.current.y + arrow.y });
-      else if (event.key === 'Escape') place({ x: 0, y: 0 });
+      else if (event.key === 'Escape') place(HOME);
       else if (event.key === 'Enter' || event.key === ' ') press();
       else return;
       event.preventDefault();

@@ -12,7 +12,7 @@ export default function AboutScreen() {
   return (
     <>
       <PageMeta meta={meta} route="/about" />
-      <div className="wrap page-start">
+      <div className="wrap page-start about">
         <h1 className="page-heading">{heading}</h1>
         <Body components={parts} />
         <div className="thanks">

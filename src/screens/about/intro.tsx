@@ -8,10 +8,10 @@ export function Intro({ children }: { children: ReactNode }) {
   return (
     <div className="about-intro">
       <figure className="portrait">
-        <Picture picture={picture} alt={alt} className="picture full-width" isFirst />
+        <Picture picture={picture} alt={alt} className="picture fill" isFirst />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="prose prose-lead">{children}</div>
+      <div className="prose about-words">{children}</div>
     </div>
   );
 }

@@ -1,29 +1,42 @@
 import { site } from '#content/site.ts';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { fetchPicture } from '#src/components/picture.tsx';
 import { type CaseStudy, caseStudies, neighboursOf } from '#src/lib/case-studies.ts';
 import type { WordsScreenProps } from '#src/prose/page-words.ts';
 import { proseParts } from '#src/prose/prose-sections.tsx';
 import { CaseStudyContext } from './case-study-context.ts';
 import { CaseStudyTitle } from './case-study-title.tsx';
+import { Glance } from './glance.tsx';
+import { Stage } from './stage.tsx';
 
 const NEIGHBOURS_SHOWN = 2;
 
+const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as CaseStudy;
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Fetches the large picture of a case study that somebody may open next. */
+export function fetchAhead(slug: string): void {
+  const [stage] = find(slug).pictures;
+  if (!stage || fetched.has(slug)) return;
+  const fetching = fetchPicture({ picture: stage.wide, phone: stage.phone });
+  fetched.set(slug, fetching);
+  fetching.catch(() => fetched.delete(slug));
+}
+
 /** The page of one case-study folder. */
 export default function CaseStudyScreen({ slug, words: { default: Body } }: WordsScreenProps) {
-  const caseStudy = caseStudies.find((one) => one.slug === slug) as CaseStudy;
-  const { name, description, keywords, pictures } = caseStudy;
+  const caseStudy = find(slug);
+  const { name, description, keywords, pictures, glance } = caseStudy;
   const [stage] = pictures;
   const neighbours = neighboursOf(slug, NEIGHBOURS_SHOWN);
   return (
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} />
-      <article className="wrap page-start">
+      <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} />
-        <div className="stage">
-          {stage && <Picture picture={stage.wide} phone={stage.phone} alt={stage.alt} className="picture fill" isFirst />}
-        </div>
+        {stage && <Stage slug={slug} picture={stage} />}
+        <Glance glance={glance} />
         <Body components={proseParts} />
       </article>
       {neighbours.length > 0 && (

@@ -7,12 +7,11 @@ import { owner } from '#src/lib/owner.ts';
 import { readingTime } from './reading-time.ts';
 
 const { labels } = site;
-const GLANCE = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
-/** Title, reading time, links to code and website where they are public, and what a reader in a hurry wants to know. */
-export function CaseStudyTitle({ name, title, minutes, code, live, glance }: CaseStudyMeta) {
+/** Title, reading time, links to code and website where they are public. */
+export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMeta) {
   return (
-    <header>
+    <header className="case-head">
       <h1 className="case-title">
         <span className="case-name">{`${name}:`}</span> <span className="case-promise">{title}</span>
       </h1>
@@ -36,14 +35,6 @@ export function CaseStudyTitle({ name, title, minutes, code, live, glance }: Cas
           </div>
         )}
       </div>
-      <dl className="glance">
-        {GLANCE.map((line) => (
-          <div key={line}>
-            <dt>{labels.glance[line]}</dt>
-            <dd>{glance[line]}</dd>
-          </div>
-        ))}
-      </dl>
     </header>
   );
 }

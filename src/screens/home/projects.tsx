@@ -39,7 +39,7 @@ export function Projects() {
       </div>
       <div className="card-grid other-projects">
         {others.slice(0, home.exploreLimit).map((other) => (
-          <CaseStudyCard key={other.slug} {...other} />
+          <CaseStudyCard key={other.slug} {...other} isOnHome />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ChevronDown, Download } from 'lucide';
+import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
 import picture from '#content/pages/resume.webp?sheet';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
@@ -39,10 +39,7 @@ export default function ResumeScreen() {
             <p className="resume-file">{`${NAME}, ${fileSize(import.meta.env.RESUME_BYTES.pdf)}`}</p>
             <OtherForms />
             <details className="disclosure">
-              <summary>
-                {textVersion}
-                <Icon node={ChevronDown} className="disclosure-mark" />
-              </summary>
+              <summary>{textVersion}</summary>
               <ResumeText />
             </details>
           </div>

@@ -106,7 +106,7 @@ function quieterThanInk(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const ink = getComputedStyle(document.body).color;
     const quiet = getComputedStyle(document.querySelector('.glance dt') as Element).color;
-    const line = getComputedStyle(document.querySelector('.glance') as Element).borderTopColor;
+    const line = getComputedStyle(document.querySelector('.glance') as Element).borderBottomColor;
     return [quiet, line].filter((colour) => colour !== ink);
   });
 }

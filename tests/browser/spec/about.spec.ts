@@ -20,3 +20,27 @@ test(
     await expect(page).toHaveURL('/contact');
   },
 );
+
+test('beside the portrait stand heading and first words, in the column of all others; the picture ends with them, above its caption', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  for (const width of [861, 1100, 1101, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { picture, heading, words, caption, column } = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+      return {
+        picture: boxOf('.portrait img'),
+        heading: boxOf('h1'),
+        words: boxOf('.about-words'),
+        caption: boxOf('.portrait figcaption'),
+        column: boxOf('.prose-section > .prose'),
+      };
+    });
+    expect.soft(Math.abs(picture.bottom - words.bottom), `${width} px: level below`).toBeLessThanOrEqual(1);
+    expect.soft(Math.abs(picture.top - heading.top), `${width} px: level above`).toBeLessThan(10);
+    expect.soft([heading.left, words.left], `${width} px: one column`).toEqual([column.left, column.left]);
+    expect.soft(column.left - picture.right, `${width} px: no more than a gap between them`).toBeLessThanOrEqual(96.5);
+    expect.soft(caption.top, `${width} px: the caption below`).toBeGreaterThanOrEqual(picture.bottom);
+  }
+});

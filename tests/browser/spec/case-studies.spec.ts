@@ -111,7 +111,7 @@ async function expectMinutes(page: Page, minutes: number): Promise<void> {
   await expect(article(page).getByText(`${minutes} minute read`, { exact: true })).toBeVisible();
   const count = await article(page).evaluate((element) => {
     // From the page itself: only there does the text keep the spaces between blocks.
-    for (const unread of element.querySelectorAll('[aria-hidden=true], button, .sr-only')) unread.remove();
+    for (const unread of element.querySelectorAll('[aria-hidden=true], [role=img], button, .sr-only')) unread.remove();
     return ((element as HTMLElement).innerText.match(/[\p{L}\p{N}][^\s]*/gu) ?? []).length;
   });
   expect(Math.round(count / 200), `${count} words`).toBe(minutes);

@@ -9,7 +9,7 @@ const shownIcon = (page: Page) =>
   toggle(page)
     .locator('svg')
     .evaluateAll((icons) =>
-      icons.filter((icon) => getComputedStyle(icon).display !== 'none').map((icon) => icon.querySelectorAll('*').length),
+      icons.filter((icon) => getComputedStyle(icon).visibility !== 'hidden').map((icon) => icon.querySelectorAll('*').length),
     );
 const SUN = [9]; // A disc and eight rays.
 const MOON = [1]; // One path.

@@ -1,9 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { appReady, open } from '../../support/app.ts';
+import { appReady, drawn, expectHeading, navLink, open } from '../../support/app.ts';
+import { MODES, switchTo } from '../../support/page-states.ts';
 import { HOME } from '../../support/pages.ts';
 import { proves } from '../../support/proves.ts';
+import { type Picture, wholePicture } from '../../support/whole-picture.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** How much the colour changes at most from one row of pixels to the next, in the rows around a given one. */
+function steepestStep({ data, width }: Picture, edge: number): number {
+  let steepest = 0;
+  for (let row = edge - 6; row < edge + 6; row++) {
+    for (let at = row * width * 3; at < (row + 1) * width * 3; at++) {
+      steepest = Math.max(steepest, Math.abs((data[at] ?? 0) - (data[at + width * 3] ?? 0)));
+    }
+  }
+  return steepest;
+}
 
 test('the hero fills the screen', { tag: '@phone', ...proves('§2.14') }, async ({ page, viewport }) => {
   await open(page, '/');
@@ -11,6 +24,20 @@ test('the hero fills the screen', { tag: '@phone', ...proves('§2.14') }, async 
   expect(box?.y).toBe(0);
   expect(box?.height).toBeGreaterThanOrEqual(viewport?.height ?? 0);
   expect(box?.width).toBe(viewport?.width);
+});
+
+test('the bank of clouds fades into the page without a line, however wide the window is', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: width * 0.5625 });
+    await drawn(page);
+    for (const mode of MODES) {
+      await switchTo(page, mode);
+      const edge = await page.locator('.hero').evaluate((hero) => Math.round(hero.getBoundingClientRect().bottom + scrollY));
+      const picture = await wholePicture(page);
+      expect(steepestStep(picture, edge), `${width} px, ${mode}`).toBeLessThanOrEqual(3);
+    }
+  }
 });
 
 test(
@@ -40,15 +67,45 @@ test(
         const letters = [...greeting.querySelectorAll('.greeting-letter')].filter((letter) => Number(getComputedStyle(letter).opacity) > 0);
         return {
           letters: styleOf('.greeting-letters').visibility === 'visible' ? letters.length : 0,
+          opacity: Number(styleOf('.greeting-letters').opacity),
           text: Number(styleOf('.greeting-text').opacity),
         };
       }, ms);
-    expect(await seenAt(0)).toEqual({ letters: 0, text: 0 });
-    expect(await seenAt((starts[2] ?? 0) + 1)).toEqual({ letters: 3, text: 0 });
-    expect(await seenAt((starts.at(-1) ?? 0) + 1)).toEqual({ letters: starts.length, text: 0 });
-    expect(await seenAt(60_000)).toEqual({ letters: 0, text: 1 });
+    expect(await seenAt(0)).toEqual({ letters: 0, opacity: 1, text: 0 });
+    expect(await seenAt((starts[2] ?? 0) + 1)).toEqual({ letters: 3, opacity: 1, text: 0 });
+    expect(await seenAt((starts.at(-1) ?? 0) + 1)).toEqual({ letters: starts.length, opacity: 1, text: 0 });
+    const [leaving] = await page
+      .locator('.greeting-letters')
+      .evaluate((letters) => letters.getAnimations().map(({ effect }) => effect?.getComputedTiming() ?? {}));
+    const end = leaving?.delay ?? Number.NaN;
+    expect(await seenAt(end - 1), 'opaque letters').toEqual({ letters: starts.length, opacity: 1, text: 0 });
+    for (const ms of [2, 40, 80, 120, 155]) {
+      const { letters, text } = await seenAt(end + ms);
+      expect({ letters, text }, 'the text stands below them before they leave').toEqual({ letters: starts.length, text: 1 });
+    }
+    expect(await seenAt(60_000)).toEqual({ letters: 0, opacity: 0, text: 1 });
   },
 );
+
+test('the letters rise once a visit: whoever returns, within the app or by loading the page again, finds the greeting standing', async ({
+  page,
+}) => {
+  const rising = () => page.locator('.greeting').evaluate((greeting) => greeting.getAnimations({ subtree: true }).length);
+  await open(page, '/');
+  await page.locator('.greeting').evaluate(async (greeting) => {
+    await Promise.all(greeting.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+  await expect(page.locator('.greeting-text'), 'as it has arrived by itself').toHaveCSS('opacity', '1');
+  await navLink(page, 'ABOUT').click();
+  await expectHeading(page, 'More about me');
+  await navLink(page, 'HOME').click();
+  await expect(page.locator('.greeting-text')).toBeVisible();
+  expect(await rising()).toBe(0);
+  await page.reload();
+  await appReady(page);
+  expect(await rising()).toBe(0);
+  await expect(page.locator('.greeting-letters')).toBeHidden();
+});
 
 test('cloud images drift sideways in a 20 second linear loop without end', proves('§2.16', '§4.11', '§9.7'), async ({ page }) => {
   const clouds = page.waitForResponse(/\/images\/clouds-.*\.svg$/);

@@ -4,6 +4,7 @@ import { noteTurns } from '../../support/carousel.ts';
 import { holdClock, letPass } from '../../support/clock.ts';
 import { HOME } from '../../support/pages.ts';
 import { proves } from '../../support/proves.ts';
+import { springAfter } from '../../support/spring.ts';
 
 const projects = (page: Page) => page.locator('section[aria-labelledby=projects]');
 const carousel = (page: Page) => projects(page).locator('[aria-roledescription=carousel]');
@@ -72,7 +73,9 @@ test(
       await expect(live).toHaveAttribute('target', '_blank');
       await expect(live).toHaveAttribute('href', /^https:\/\/.*example\.com/);
       await expect(live).toHaveAttribute('rel', 'noopener noreferrer');
-      expect((await view.innerText()).replace(/\s+/g, ' ').replace(' Suncoast Patios', '')).toBe('View Case Study →');
+      expect((await view.innerText()).replace(/\s+/g, ' ').replace(' Suncoast Patios', '')).toBe('View Case Study');
+      const arrow = await view.locator('svg[aria-hidden=true] path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+      expect(arrow, 'behind it a drawn arrow to the right').toEqual(['M5 12h14', 'm12 5 7 7-7 7']);
     });
 
     await expectToLeadTo(page, 'a picture', '/suncoastpatios', () => slides(page).first().getByRole('link').click());
@@ -91,6 +94,15 @@ test(
       await expectToLeadTo(page, `the card of ${name}`, `/${slug}`, () =>
         card.getByRole('link', { name: `View Case Study ${name}` }).click(),
       );
+      await expectToLeadTo(page, `the picture of ${name}`, `/${slug}`, async () => {
+        const { x, y, width, height } = (await card.locator('img').boundingBox()) as {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        };
+        await page.mouse.click(x + width / 2, y + height / 2);
+      });
     }
   },
 );
@@ -253,11 +265,3 @@ test.describe('with motion', () => {
     },
   );
 });
-
-/** The part of its way that a weight of one has gone, so long after a spring of stiffness 280 and damping 30 began to pull it. */
-function springAfter(ms: number): number {
-  const [stiffness, damping, t] = [280, 30, ms / 1000];
-  const decay = damping / 2;
-  const swing = Math.sqrt(stiffness - decay ** 2);
-  return 1 - Math.exp(-decay * t) * (Math.cos(swing * t) + (decay / swing) * Math.sin(swing * t));
-}

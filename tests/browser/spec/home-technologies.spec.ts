@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { appReady, drawn, holdFiles, open } from '../../support/app.ts';
+import { widen } from '../../support/page-states.ts';
 import { proves } from '../../support/proves.ts';
 
 const section = (page: Page) => page.locator('section[aria-labelledby=technologies]');
@@ -31,6 +32,17 @@ async function grid(page: Page) {
   const places = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
   return { columns: new Set(places.map(({ x }) => Math.round(x))).size, rows: new Set(places.map(({ y }) => Math.round(y))).size };
 }
+
+test('the names of the technologies in a row stand on one line, however long their types are', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [768, 1024, 1440]) {
+    await widen(page, width);
+    const tops = await cards(page)
+      .getByRole('heading')
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `${width} px: ${tops}`).toBe(2);
+  }
+});
 
 test(
   'Current Technologies shows eight cards in 4 columns and 2 rows, each with an icon, a name and a type',

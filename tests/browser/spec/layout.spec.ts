@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { backgroundOf, navLink, open } from '../../support/app.ts';
+import { brokenWords } from '../../support/layout.ts';
+import { openWhole } from '../../support/page-states.ts';
+import { ALL_PAGES } from '../../support/pages.ts';
 
 test('the current page is marked in the navigation, and the background follows from the sky to the other pages and back', async ({
   page,
@@ -15,4 +18,19 @@ test('the current page is marked in the navigation, and the background follows f
   await page.goBack();
   await page.goBack();
   await expect.poll(() => backgroundOf(page, 'html')).toBe('rgb(169, 218, 244)');
+});
+
+test('A11Y-11 at 320 px no word is broken, a count stays with its number, and the footer keeps to one row of links', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { route } of ALL_PAGES) {
+    await openWhole(page, route);
+    expect.soft(await brokenWords(page), route).toEqual([]);
+    const rows = await page
+      .locator('.footer-links a')
+      .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+    expect.soft(rows, `${route}: the links of the footer`).toBe(1);
+    if (route !== '/') continue;
+    const lines = await page.locator('.carousel-count').evaluate((count) => count.getClientRects().length);
+    expect.soft(lines).toBe(1);
+  }
 });

@@ -6,14 +6,14 @@ import { ALL_PAGES } from '../../support/pages.ts';
 
 const MOST_PIXELS = 1.3;
 /** The screens of the design. */
-const DESIGNED = [390, 768, 1440];
+const DESIGNED = [390, 768, 1440, 1920];
 /**
  * A browser never goes back to a smaller file once it has a larger one. Pictures grow with the window on either side of the breakpoint where
  * columns begin, so each side is a visit of its own, from narrow to wide.
  */
 const SIDES = [
   [390, 480, 700, 768],
-  [861, 1100, 1440],
+  [861, 1100, 1440, 1920],
 ];
 
 /** Opens a page on a screen of this size and density, and counts the bytes of every picture that arrives. */
@@ -115,6 +115,8 @@ for (const widths of SIDES) {
           if (!DESIGNED.includes(width)) continue;
           const pixels = (file[0] * file[1]) / (shown[0] * 2 * shown[1] * 2);
           expect.soft(pixels, `${at} has few more pixels than it is shown with`).toBeLessThanOrEqual(MOST_PIXELS);
+          const cut = (file[0] * shown[1]) / (file[1] * shown[0]);
+          expect.soft(Math.abs(cut - 1), `${at} is shown whole: no frame cuts its edges`).toBeLessThan(0.01);
           expect.soft(Math.abs(saidWidth / shown[0] - 1), `${at} is as wide as sizes say: ${saidWidth}`).toBeLessThan(0.03);
         }
       }

@@ -52,3 +52,20 @@ test(
     });
   },
 );
+
+test('on a phone, where nobody can read the picture, the text version is open, with scripts and without', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ page, browser, baseURL }) => {
+  await open(page, '/resume');
+  await expect(page.locator('.resume-text')).toBeVisible();
+  await expect(page.locator('summary'), 'nothing is left to press').toBeHidden();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: page.viewportSize() });
+  await plain.goto('/resume');
+  await expect(plain.locator('.resume-text'), 'without scripts').toBeVisible();
+  await plain.setViewportSize({ width: 561, height: 844 });
+  await expect(plain.locator('.resume-text'), 'on a wider screen it opens when it is asked for').toBeHidden();
+  await plain.locator('summary').click();
+  await expect(plain.locator('.resume-text')).toBeVisible();
+  await plain.close();
+});

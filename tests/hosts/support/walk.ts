@@ -39,7 +39,7 @@ async function drag(page: Page, handle: Locator): Promise<void> {
   const before = await place();
   await handle.hover();
   await page.mouse.down();
-  await page.mouse.move(before.x + 220, before.y + 90, { steps: 8 });
+  await page.mouse.move(before.x + 220, before.y - 60, { steps: 8 }); // Where nothing can be pressed.
   await page.mouse.up();
   await expect.poll(async () => Math.hypot((await place()).x - before.x, (await place()).y - before.y)).toBeGreaterThan(20);
 }

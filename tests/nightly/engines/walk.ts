@@ -121,8 +121,8 @@ export class Walk {
   async drags(): Promise<void> {
     await this.open('/contact');
     const place = `document.querySelector('.drag').style.transform`;
-    await this.driver.drag('.drag', { x: 200, y: 80 });
-    await this.becomes(place, 'translate(200px, 80px)');
+    await this.driver.drag('.drag', { x: 200, y: -80 });
+    await this.becomes(place, 'translate(200px, -80px)');
     await this.becomes(HEADING, contact.heading);
     await this.driver.click('.drag');
     await this.becomes(HEADING, contact.headingPressed);

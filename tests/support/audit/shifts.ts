@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { drawn } from '../app.ts';
 
 /** Less than this is shown as 0. */
@@ -58,12 +58,4 @@ export async function fontsFirst(page: Page): Promise<void> {
     await Promise.all(['Display', 'Text'].map((family) => document.fonts.load(`1em ${family}`)));
     document.adoptedStyleSheets = [];
   });
-}
-
-/** Comes near each figure, so that it works before it is in sight: a reader who is faster than its code sees it grow. */
-export async function comeNearFigures(page: Page): Promise<void> {
-  for (const stage of await page.locator('.figure-stage').all()) {
-    await stage.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight, behavior: 'instant' }));
-    await expect(stage.locator('> .needs-js')).toBeVisible();
-  }
 }

@@ -7,8 +7,9 @@ import {
   type Measured,
   type Moment,
   momentAt,
-  nextChange,
   STEP,
+  stopFrom,
+  stopsOf,
 } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 import { whatIsThere } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
 
@@ -63,13 +64,14 @@ test('at no moment has the page from the server fewer words than the other, for 
 
 test('the next change is a change, and no change is passed over', () => {
   fc.assert(
-    fc.property(measured, fc.nat(LONGEST / STEP), (page, steps) => {
+    fc.property(measured, measured, fc.nat(LONGEST / STEP), (one, other, steps) => {
       const now = steps * STEP;
-      const next = nextChange(page, now);
-      const end = next || lengthOf([page]) + STEP;
-      for (let time = now; time < end; time += STEP) expect(at(page, time)).toEqual(at(page, now));
-      if (next === 0) return;
-      expect(at(page, next)).not.toEqual(at(page, now));
+      const both = (time: number) => [at(one, time), at(other, time)];
+      const next = stopFrom(stopsOf([one, other]), now, 'on');
+      const end = next > now ? next : lengthOf([one, other]) + STEP;
+      if (end - STEP > now) expect(both(end - STEP)).toEqual(both(now)); // Nothing vanishes, so nothing has come and gone between.
+      if (next <= now) return;
+      expect(both(next)).not.toEqual(both(now));
       seen.changes++;
     }),
     { numRuns: RUNS },
@@ -82,7 +84,8 @@ test('the slider reaches every change, in whole steps', () => {
     fc.property(fc.array(measured, { minLength: 1, maxLength: 3 }), (all) => {
       const length = lengthOf(all);
       expect(length % STEP).toBe(0);
-      for (const page of all) expect(nextChange(page, length)).toBe(0);
+      expect(stopsOf(all).at(-1)).toBeLessThanOrEqual(length);
+      expect(stopsOf(all).filter((stop) => stop % STEP)).toEqual([]);
     }),
     { numRuns: RUNS },
   );

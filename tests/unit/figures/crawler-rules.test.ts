@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { intro as crawlerIntro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
+import { MeasuredTable } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/measured-table.tsx';
 import { pages, STILL_MS } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
-import { lengthOf, type Measured, momentAt, nextChange } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
+import { Race } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/race.tsx';
+import {
+  changesOf,
+  firstOf,
+  lengthOf,
+  type Measured,
+  momentAt,
+  stopFrom,
+  stopsOf,
+} from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 import { inSeconds, whatIsThere } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
-import { withCaptions } from '../../../scripts/crawler/captions.ts';
+import { metres } from '../../../sample/case-studies/wehike/converting-map/say.ts';
+import { inGroups } from '../../../src/figures/in-groups.ts';
 
 const page: Measured = {
   read: 'two words',
@@ -29,24 +42,41 @@ test('what is there follows the measured times to the millisecond', () => {
 
 test('each moment has its sentence', () => {
   const said = (measured: Measured, ms: number) => whatIsThere(momentAt(measured, ms));
-  expect([0, 600, 900].map((ms) => said(shell, ms))).toEqual([
-    'nothing yet',
-    'an empty shell has arrived, still nothing to see',
-    'a blank page, no word yet',
-  ]);
+  expect([0, 600, 900].map((ms) => said(shell, ms))).toEqual(['nothing yet', 'an empty shell is here', 'a blank page, no words']);
   expect([600, 1000, 1200, 1400].map((ms) => said(page, ms))).toEqual([
-    'the words have arrived, the style sheet has not',
-    '5 words to read',
-    '5 words to read, buttons that answer',
-    '5 words to read, the picture, buttons that answer',
+    'words are here, style is not',
+    '5 words',
+    '5 words, buttons work',
+    '5 words, picture, buttons work',
   ]);
   expect([0, 1200, 1834].map(inSeconds)).toEqual(['0.0', '1.2', '1.8']);
 });
 
-test('a press leads from change to change, and after the last one back to the request', () => {
-  const stops = [0, 500, 900, 1000, 1200, 1400];
-  expect(stops.map((ms) => nextChange(page, ms))).toEqual([500, 900, 1000, 1200, 1400, 0]);
+test('a press leads from change to change of either page, and to the ends and no further', () => {
+  const later: Measured = { ...shell, times: { ...page.times, wordMs: 1430, pictureMs: 1440 } };
+  const stops = stopsOf([page, later]);
+  expect(stops).toEqual([0, 500, 820, 1000, 1200, 1320, 1440]);
+  expect([0, 500, 1210, 1440].map((ms) => stopFrom(stops, ms, 'on'))).toEqual([500, 820, 1320, 1440]);
+  expect([1440, 1210, 500, 0].map((ms) => stopFrom(stops, ms, 'back'))).toEqual([1320, 1200, 0, 0]);
   expect(lengthOf([page, shell])).toBe(1500);
+});
+
+test('first is the page that has its words first, whichever it is', () => {
+  const slow: Measured = { ...page, times: { ...page.times, wordMs: 1001 } };
+  expect([firstOf({ client: page, server: slow }), firstOf({ client: slow, server: page })]).toEqual(['client', 'server']);
+  expect(firstOf(pages)).toBe('server');
+});
+
+test('changes that are seen as one stand together, and the first paint of words is no blank page', () => {
+  expect(changesOf(page)).toEqual([
+    { ms: 500, changes: ['response'] },
+    { ms: 810, changes: ['paint'] },
+    { ms: 1000, changes: ['word'] },
+    { ms: 1200, changes: ['answers'] },
+    { ms: 1310, changes: ['picture'] },
+  ]);
+  expect(changesOf(pages.client).map(({ changes }) => changes)).toEqual([['response'], ['paint'], ['word', 'answers'], ['picture']]);
+  expect(changesOf(pages.server).map(({ changes }) => changes)).toEqual([['response'], ['word', 'picture'], ['answers']]);
 });
 
 test('the figure begins where it says most: one page is to be read, the other is blank', () => {
@@ -58,15 +88,26 @@ test('the drawing shows the words and the picture that the page has', () => {
   const drawing = readFileSync('sample/case-studies/suncoastpatios/what-the-crawler-sees/crawler.svg', 'utf8');
   const [page = ''] = /<g id="words"[\s\S]*?<\/g>/.exec(drawing) ?? [];
   const lines = [...page.matchAll(/<text [^>]*>([^<]*)</g)].map(([, line]) => line);
-  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.length).toBe(7);
   expect(pages.server.read).toContain(lines.join(' '));
   const picture = readFileSync('bench/crawler/pergola.svg', 'utf8').replace(/^<svg.*|<\/svg>/gm, '');
   expect(drawing).toContain(picture.trim());
 });
 
-test('the captions of the drawing, and its description, say what was measured', () => {
-  const drawing = readFileSync('sample/case-studies/suncoastpatios/what-the-crawler-sees/crawler.svg', 'utf8');
-  expect(withCaptions(drawing, { ...pages, stillMs: STILL_MS })).toBe(drawing);
+test('numbers have one separator of thousands in all figures, and no line breaks within them', () => {
+  const table = renderToStaticMarkup(createElement(MeasuredTable));
+  expect(table).toContain(`>${metres(pages.client.bytes.script)}<`);
+  expect(inGroups(1_178_767)).toBe('1\u00a0178\u00a0767');
+  expect(table).toMatch(/>1\.3\u00a0s</);
+  expect(table).not.toMatch(/\d,\d/);
+});
+
+test('the drawing and its description say what was measured', () => {
+  const drawing = renderToStaticMarkup(createElement(Race, { ms: STILL_MS })).replaceAll('\u00a0', ' ');
+  expect(drawing).toContain(`>${inSeconds(STILL_MS)}<`);
+  expect(drawing).toContain(`>First words: ${inSeconds(pages.server.times.wordMs)} s<`);
+  expect(drawing.replaceAll(/<[^>]*>/g, '')).toContain(`${pages.server.read}… and `);
+  expect(drawing).not.toContain('style='); // The security policy of the document allows none.
   for (const { words, bytes } of [pages.client, pages.server]) {
     expect(drawing).toContain(`>${words.response} words<`);
     expect(crawlerIntro.drawing).toContain(`${words.response} words in the first ${bytes.response} bytes`);

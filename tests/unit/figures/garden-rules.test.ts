@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { happeningsOn } from '../../../sample/case-studies/mycelium/playable-garden/happenings.ts';
 import { intro as gardenIntro } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import {
   type Garden,
@@ -10,6 +11,7 @@ import {
   refusal,
   STAGES,
 } from '../../../sample/case-studies/mycelium/playable-garden/rules.ts';
+import { words } from '../../../sample/case-studies/mycelium/playable-garden/words.ts';
 
 const run = (moves: Move[], garden = newGarden()) => moves.reduce(play, garden);
 const wait = (hours: number): Move => ({ kind: 'wait', hours });
@@ -19,7 +21,7 @@ const on = (kind: 'plant' | 'water' | 'feed' | 'harvest', tile = 0): Move => ({ 
 function hoursToHarvest(...care: ('water' | 'feed')[]): number {
   let garden = run([on('plant')]);
   while (refusal(garden, on('harvest'))) garden = run([...care.map((kind) => on(kind)), wait(1)], garden);
-  return garden.hours;
+  return garden.hours - newGarden().hours;
 }
 
 test('the source that the garden leads its readers to is there', () => {
@@ -74,9 +76,33 @@ test('a press plants bare soil, cares for what grows and harvests what is ripe',
   expect([press(newGarden()), press(run([on('plant')])), press(run([on('plant'), wait(48)]))]).toEqual(['plant', 'feed', 'harvest']);
 });
 
+test('everybody begins with one ripe tile, one with pins and one that is wet, and with bare soil to plant', () => {
+  const { tiles } = newGarden();
+  const grown = tiles.filter((tile) => tile !== null);
+  expect(grown.map(({ stage, wet }) => (wet > 0 ? 'wet' : stage)).sort()).toEqual(['pins', 'ripe', 'wet']);
+  expect(tiles).toHaveLength(9);
+  expect(tiles.indexOf(null)).toBe(0);
+});
+
+test('what is to be seen of a move is what was done or why it was not, at its tile; hours show which tiles reached a stage', () => {
+  expect(happeningsOn(newGarden(), on('plant'))).toEqual([{ kind: 'plant', tile: 0 }]);
+  expect(happeningsOn(newGarden(), on('water'))).toEqual([{ kind: 'bare', tile: 0 }]);
+  expect(happeningsOn(newGarden(), { kind: 'buy' })).toEqual([{ kind: 'buy' }]);
+  expect(happeningsOn(newGarden(), wait(11))).toEqual([
+    { kind: 'ripe', tile: 1 },
+    { kind: 'pins', tile: 5 },
+  ]);
+  expect(happeningsOn(newGarden(), wait(1))).toEqual([]);
+});
+
+test('every press that is answered at a tile has a word for it', () => {
+  for (const kind of ['plant', 'water', 'feed', 'harvest', 'pins', 'ripe', 'noSpores', 'noCoins', 'stillWet', 'alreadyFed'] as const)
+    expect(words.atTile[kind], kind).toMatch(/^.{1,11}$/);
+});
+
 test('nobody is rich by day four: a player who never rests has filled the garden, not a purse', () => {
   let garden = newGarden();
-  while (garden.hours < 96) {
+  while (garden.hours - newGarden().hours < 96) {
     for (const tile of garden.tiles.keys())
       garden = run([on('harvest', tile), { kind: 'sell' }, { kind: 'buy' }, on('plant', tile), on('water', tile)], garden);
     garden = run([wait(1)], garden);

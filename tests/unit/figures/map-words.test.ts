@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { huts } from '../../../sample/case-studies/wehike/converting-map/places.ts';
+import { FIRST_HUT, huts } from '../../../sample/case-studies/wehike/converting-map/places.ts';
 import { directionTo, metres, sexagesimal, spoken } from '../../../sample/case-studies/wehike/converting-map/say.ts';
 import { coast } from '../../../scripts/outline/coast.ts';
-import { outlineDrawing } from '../../../scripts/outline/drawing.ts';
+import { countryBox, outlineDrawing } from '../../../scripts/outline/drawing.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -46,9 +46,18 @@ test('the coast holds the three large islands and some small ones, closed, and n
   }
 });
 
+test('the drawing fits the country into its sheet as the map does: the style sheet has its ratio', () => {
+  const { width, height } = countryBox();
+  const styles = readFileSync('sample/case-studies/wehike/converting-map/frame.css', 'utf8');
+  const ratio = Number(/aspect-ratio: ([\d.]+);/.exec(styles)?.[1]);
+  expect(ratio).toBeCloseTo(width / height, 3);
+  expect(styles).toContain(`- 56px) * ${ratio})`);
+});
+
 test('coast and first frame of the map are as their sources give them: npm run outline', () => {
   expect(readFileSync('sample/case-studies/wehike/converting-map/coast.json', 'utf8')).toBe(`${JSON.stringify(coast())}\n`);
   const drawing = outlineDrawing();
   expect(readFileSync('sample/case-studies/wehike/converting-map/map.svg', 'utf8')).toBe(drawing);
-  for (const number of huts.keys()) expect(drawing).toContain(`>${number + 1}</text>`);
+  // The pin stands on the hut that the map begins with, and hides its number, as it does on the map.
+  for (const [index, hut] of huts.entries()) expect(drawing.includes(`>${index + 1}</text>`), hut.name).toBe(hut !== FIRST_HUT);
 });

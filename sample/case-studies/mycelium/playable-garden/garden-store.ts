@@ -1,4 +1,5 @@
-import { type Garden, type Move, play } from './rules.ts';
+import { type Happening, happeningsOn } from './happenings.ts';
+import { type Garden, type Move, newGarden, play } from './rules.ts';
 import { savedGarden, saveGarden } from './saved-garden.ts';
 import { sentenceOn } from './sentences.ts';
 import { words } from './words.ts';
@@ -9,11 +10,18 @@ interface Game {
   said: string;
   /** How many times the player was told something: the same words again are news again. */
   told: number;
+  /** What is to be seen of what was told, as long as it is news. */
+  happenings: readonly Happening[];
 }
 
-const garden = savedGarden();
-let game: Game = { garden, said: garden.tiles.some(Boolean) ? words.welcomeBack : words.welcome, told: 0 };
+const kept = savedGarden();
+let game: Game = { garden: kept ?? newGarden(), said: kept ? words.welcomeBack : words.welcome, told: 0, happenings: [] };
 const listeners = new Set<() => void>();
+
+function change(news: Partial<Game>): void {
+  game = { ...game, ...news };
+  for (const listener of listeners) listener();
+}
 
 /** The one garden of this visit: it outlives the page that shows it. */
 export const gardenStore = {
@@ -24,8 +32,10 @@ export const gardenStore = {
   },
   make: (move: Move) => {
     const sentence = sentenceOn(game.garden, move);
-    game = { garden: play(game.garden, move), said: sentence || game.said, told: game.told + Number(sentence !== '') };
+    const news = sentence && { said: sentence, told: game.told + 1, happenings: happeningsOn(game.garden, move) };
+    change({ ...news, garden: play(game.garden, move) });
     saveGarden(game.garden);
-    for (const listener of listeners) listener();
   },
+  /** What was to be seen has been seen. */
+  forget: () => change({ happenings: [] }),
 };

@@ -5,8 +5,8 @@ export const intro = {
   heading: 'A garden to play',
   invitation:
     'Plant a spore, water or fertilise it, harvest when the caps glow, sell at the market and buy more spores. A first harvest takes under a minute.',
-  drawing: 'Nine garden tiles: bare and wet soil, spores, pins, and ripe mushrooms in red, yellow and purple',
-  withoutScripts: 'Scripts are off, so the garden stands still, half-way through a game.',
+  drawing: 'Nine garden tiles: six of bare soil, one with yellow pins, one with ripe red mushrooms, one with spores in wet soil',
+  withoutScripts: 'Scripts are off, so the garden stands still, as it is when a game begins.',
   how: [
     'One pure function takes a garden and a move and returns the next garden; our tests play thousands of random games with it.',
     'A clock adds an hour a second, and rests while this tab is hidden or animations are paused.',

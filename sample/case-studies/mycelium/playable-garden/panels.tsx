@@ -13,7 +13,7 @@ const price = (count: number) => fill(count === 1 ? words.coin : words.coins, { 
 
 function Sign({ name }: { name: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="garden-sign">
+    <svg aria-hidden="true" viewBox="0 0 32 32" className="garden-sign">
       <use href={`${sprite}#sign-${name}`} />
     </svg>
   );
@@ -25,7 +25,7 @@ export function Counters({ garden: { hours, coins, spores, basket } }: { garden:
   return (
     <ul className="garden-counters">
       {(['day', 'coins', 'spores', 'basket'] as const).map((name) => (
-        <li key={name}>
+        <li key={name} data-count={name}>
           <Sign name={name} />
           <small>{words.counters[name]}</small> <b>{counts[name]}</b>
         </li>
@@ -57,6 +57,7 @@ function Trade({ garden, move, children, note }: { garden: Garden; move: Move; c
     <button
       type="button"
       className="garden-button"
+      data-move={move.kind}
       aria-disabled={refusal(garden, move) !== undefined}
       onClick={() => gardenStore.make(move)}
     >
@@ -69,6 +70,9 @@ function Trade({ garden, move, children, note }: { garden: Garden; move: Move; c
 export function Market({ garden }: { garden: Garden }) {
   return (
     <section className="garden-card garden-market" aria-labelledby="garden-market">
+      <svg aria-hidden="true" viewBox="0 0 240 44" preserveAspectRatio="none" className="garden-awning">
+        <use href={`${sprite}#awning`} />
+      </svg>
       <h4 id="garden-market">{words.market}</h4>
       <Trade garden={garden} move={{ kind: 'sell' }} note={price(Math.max(1, garden.basket) * STAGES.ripe.price)}>
         {words.sell}

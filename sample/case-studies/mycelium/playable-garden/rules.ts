@@ -1,6 +1,6 @@
 // The rules of the garden as a pure state machine. No React, no clock, no chance: time comes in as hours that pass.
 
-/** How something grows, in this order. A fourth stage would not compile without a price here and a picture in board.tsx. */
+/** How something grows, in this order. A fourth stage would not compile without a price here and a picture in plot.tsx. */
 export type Stage = 'spores' | 'pins' | 'ripe';
 
 interface StageRule {
@@ -64,7 +64,19 @@ export type Refusal =
   | 'unripe'
   | 'nothingToSell';
 
-export const newGarden = (): Garden => ({ hours: 0, coins: 3, spores: 3, basket: 0, tiles: Array(SIDE * SIDE).fill(null) });
+/** A growth at the beginning of a stage, on dry soil. */
+export const planted = (stage: Stage): Planted => ({ stage, grown: 0, wet: 0, isFed: false });
+
+/** The garden that everybody begins with, and that is drawn until it can be played: one tile is ripe, one has pins, one is wet. */
+export function newGarden(): Garden {
+  const row = Array<Planted | null>(SIDE).fill(null);
+  const tiles = [
+    ...row.with(1, { ...planted('pins'), grown: 17 }),
+    ...row.with(1, planted('ripe')).with(2, { ...planted('spores'), grown: 7, wet: 9 }),
+    ...row,
+  ];
+  return { hours: 48, coins: 3, spores: 3, basket: 0, tiles };
+}
 
 /** Why this move cannot be made now; undefined where it can. */
 export function refusal(garden: Garden, move: Move): Refusal | undefined {
@@ -92,7 +104,7 @@ export function play(garden: Garden, move: Move): Garden {
   const { hours, coins, spores, basket, tiles } = garden;
   switch (move.kind) {
     case 'plant':
-      return { ...garden, spores: spores - 1, tiles: tiles.with(move.tile, { stage: 'spores', grown: 0, wet: 0, isFed: false }) };
+      return { ...garden, spores: spores - 1, tiles: tiles.with(move.tile, planted('spores')) };
     case 'water':
       return { ...garden, tiles: changed(tiles, move.tile, { wet: WET_HOURS }) };
     case 'feed':

@@ -2,12 +2,12 @@ import { type Garden, newGarden, type Planted, STAGES, WET_HOURS } from './rules
 
 const KEY = 'garden';
 
-/** The garden of this visit; a new one where none was kept, or where storage is blocked. */
-export function savedGarden(): Garden {
+/** The garden of this visit; nothing where none was kept, or where storage is blocked. */
+export function savedGarden(): Garden | undefined {
   try {
-    return revived(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) ?? newGarden();
+    return revived(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   } catch {
-    return newGarden();
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { fill } from '#src/figures/fill.ts';
-import { type Care, type Garden, type Move, play, pressOn, refusal, SPORE_PRICE, type Stage } from './rules.ts';
+import { happeningsOn } from './happenings.ts';
+import { type Care, type Garden, type Move, play, pressOn, refusal, SPORE_PRICE } from './rules.ts';
 import { words } from './words.ts';
 
 const { place, tile: tileWords, bare, stages, wet, fed, presses, done, grown, refused } = words;
@@ -18,20 +19,18 @@ export function tileName(garden: Garden, tile: number, care: Care): string {
 export function sentenceOn(before: Garden, move: Move): string {
   const reason = refusal(before, move);
   if (reason) return refused[reason];
-  const after = play(before, move);
   if (move.kind === 'wait')
-    return [move.hours > 1 && fill(done.wait, { count: move.hours }), ...news(before, after)].filter(Boolean).join(' ');
-  const { coins, spores, basket } = after;
+    return [move.hours > 1 && fill(done.wait, { count: move.hours }), ...news(before, move)].filter(Boolean).join(' ');
+  const { coins, spores, basket } = play(before, move);
   const tile = 'tile' in move ? placeOf(move.tile) : '';
   return fill(done[move.kind], { tile, coins, spores, basket, gain: coins - before.coins, price: SPORE_PRICE });
 }
 
 /** Which tiles have reached a new stage. */
-function news(before: Garden, after: Garden): string[] {
-  const reached = (stage: Stage) =>
-    after.tiles.flatMap((tile, index) => (tile?.stage === stage && before.tiles[index]?.stage !== stage ? placeOf(index) : []));
+function news(before: Garden, move: Move): string[] {
+  const happenings = happeningsOn(before, move);
   return (['pins', 'ripe'] as const).flatMap((stage) => {
-    const tiles = reached(stage).join(', ');
+    const tiles = happenings.flatMap(({ kind, tile }) => (kind === stage && tile !== undefined ? placeOf(tile) : [])).join(', ');
     return tiles ? fill(grown[stage], { tiles }) : [];
   });
 }

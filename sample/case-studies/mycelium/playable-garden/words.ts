@@ -1,3 +1,19 @@
+import type { Happening } from './happenings.ts';
+
+/** What happened, said at its tile beside what can be seen there: short, so that no other tile is hidden. */
+const atTile: Partial<Record<Happening['kind'], string>> = {
+  plant: 'Planted',
+  water: 'Watered',
+  feed: 'Fertilised',
+  harvest: 'Harvested',
+  pins: 'Pins are up',
+  ripe: 'Ready',
+  noSpores: 'No spores',
+  noCoins: 'No coins',
+  stillWet: 'Still wet',
+  alreadyFed: 'Has some',
+};
+
 /** The words of the garden while it is played. {…} is filled in. */
 export const words = {
   board: 'Garden of nine tiles. Arrow keys move between them.',
@@ -18,7 +34,7 @@ export const words = {
   buy: 'Buy a spore',
   byHand: 'Animations are paused, so the clock waits for you.',
   wait: 'Let {count} hours pass',
-  welcome: 'Press a tile to plant your first spore.',
+  welcome: 'One tile is ready to harvest. Press bare soil to plant a spore.',
   welcomeBack: 'Your garden waited for you.',
   done: {
     plant: '{tile}: planted. Spores left: {spores}.',
@@ -29,6 +45,7 @@ export const words = {
     buy: 'A spore for {price} coins. Spores: {spores}, coins: {coins}.',
     wait: '{count} hours went by.',
   },
+  atTile,
   grown: { pins: '{tiles}: pins are up.', ripe: '{tiles}: ready to harvest.' },
   refused: {
     noSuchTile: 'There is no such tile.',

@@ -1,10 +1,11 @@
-import sprite from './crawler.svg';
+import { STILL_MS } from './pages.ts';
+import { Race } from './race.tsx';
 
-/** Both pages at one moment, with what was measured: one blank, one to read. */
+/** The race at the moment that says most, as it stands until it runs: one page is to be read, the other is blank. */
 export function Frame({ description }: { description: string }) {
   return (
-    <svg role="img" aria-label={description} viewBox="0 0 480 424">
-      <use href={`${sprite}#still`} />
-    </svg>
+    <div role="img" aria-label={description} className="crawler">
+      <Race ms={STILL_MS} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
 /** The words around the page that is delivered twice, with what was measured. */
 export const intro = {
   heading: 'What the crawler sees',
-  invitation: 'One page, delivered both ways and timed.',
+  invitation: 'One page, both ways: watch both arrive.',
   drawing: `Two phones at ${seconds(STILL_MS)}. Drawn in the browser: blank, ${client.words.response} words in the first ${client.bytes.response} bytes, first word at ${seconds(client.times.wordMs)}. Rendered on the server: ${server.words.response} words in the first ${server.bytes.response} bytes, first word at ${seconds(server.times.wordMs)}.`,
   withoutScripts: 'Scripts are off, so both pages stand still.',
   how: [

@@ -28,8 +28,8 @@ export interface Moment {
   crawled: number;
 }
 
-/** The slider moves in these steps, in milliseconds. */
-export const STEP = 100;
+/** The slider moves in these steps, in milliseconds: shorter than what an eye can tell apart. */
+export const STEP = 20;
 const ROUND = 500;
 
 /** What is there, this long after the request. */
@@ -50,10 +50,40 @@ export function lengthOf(sites: Measured[]): number {
   return Math.ceil(Math.max(...sites.flatMap(({ times }) => Object.values(times))) / ROUND) * ROUND;
 }
 
-/** The next step at which something changes; after the last one, the request again. */
-export function nextChange({ times }: Measured, ms: number): number {
-  const { responseMs, paintMs, wordMs, pictureMs, answersMs } = times;
-  const steps = [responseMs, paintMs, wordMs, pictureMs, answersMs].map((time) => Math.ceil(time / STEP) * STEP);
-  const later = steps.filter((step) => step > ms);
-  return later.length > 0 ? Math.min(...later) : 0;
+/** Which of the two has its words first. */
+export function firstOf({ client, server }: Record<Site, Measured>): Site {
+  return client.times.wordMs < server.times.wordMs ? 'client' : 'server';
+}
+
+/** What a reader can notice on one page, each with its time. */
+export type Change = 'response' | 'paint' | 'word' | 'picture' | 'answers';
+const CHANGES: Change[] = ['response', 'paint', 'word', 'picture', 'answers'];
+
+/** Changes that are closer than this, in milliseconds, are seen as one. */
+const AT_ONCE = 60;
+
+/** The changes of one page in the order of their times, those that are seen as one together. The first paint of words is no blank page. */
+export function changesOf({ times }: Measured): { ms: number; changes: Change[] }[] {
+  const isSeen = (change: Change) => change !== 'paint' || times.paintMs < times.wordMs;
+  const inOrder = CHANGES.filter(isSeen).sort((one, other) => times[`${one}Ms`] - times[`${other}Ms`]);
+  const groups: { ms: number; changes: Change[] }[] = [];
+  for (const change of inOrder) {
+    const ms = times[`${change}Ms`];
+    const last = groups.at(-1);
+    if (last && ms - last.ms <= AT_ONCE) last.changes.push(change);
+    else groups.push({ ms, changes: [change] });
+  }
+  const inRank = (changes: Change[]) => CHANGES.filter((change) => changes.includes(change));
+  return groups.map(({ ms, changes }) => ({ ms, changes: inRank(changes) }));
+}
+
+/** Every step at which something changes on either page, from the request on. */
+export function stopsOf(sites: Measured[]): number[] {
+  const all = sites.flatMap(({ times }) => CHANGES.map((change) => Math.ceil(times[`${change}Ms`] / STEP) * STEP));
+  return [...new Set([0, ...all])].sort((one, other) => one - other);
+}
+
+/** The stop after a moment, or before it; at either end that end. */
+export function stopFrom(stops: number[], ms: number, way: 'on' | 'back'): number {
+  return (way === 'on' ? stops.find((stop) => stop > ms) : stops.findLast((stop) => stop < ms)) ?? stops.at(way === 'on' ? -1 : 0) ?? 0;
 }

@@ -1,10 +1,17 @@
 import drawing from './map.svg';
 
-/** The country with its huts, as it stands until the map works. */
+/** The country with its huts and the pin, as it stands until the map works: where the map will be, and as it will begin. */
 export function Frame({ description }: { description: string }) {
   return (
-    <svg role="img" aria-label={description} viewBox="400 0 480 640" className="map-frame">
-      <use href={`${drawing}#map`} />
-    </svg>
+    <div className="map-frame">
+      <div className="map-frame-sheet">
+        <div className="map-frame-sea">
+          <svg role="img" aria-label={description}>
+            <use href={`${drawing}#ground`} />
+            <use href={`${drawing}#marks`} />
+          </svg>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { PieceIntro } from '#src/figures/working-figure.tsx';
 export const intro = {
   heading: 'A map that converts',
   invitation: 'Choose a hut, or press the map to put the pin there. Then swap the axes.',
-  drawing: 'New Zealand with eleven huts, from Coromandel to Rakiura',
+  drawing: 'New Zealand with eleven huts, from Coromandel to Rakiura, and a pin on Luxmore Hut',
   withoutScripts: 'Scripts are off, so the map is still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m is 45.385232° S, 167.619159° E.',
   how: [
     'Your browser converts each coordinate with proj4, from metres of the national grid NZTM2000 to degrees.',

@@ -67,7 +67,7 @@ export const namesAt = (pixelsPerDegree: number, toPixel: (at: Degrees) => Pixel
 export const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const isInside = (inner: Box, outer: Box) =>
+export const isInside = (inner: Box, outer: Box) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 export const around = ([x, y]: Pixel, px: number): Box => ({ left: x - px, top: y - px, right: x + px, bottom: y + px });

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { loadStyles } from '#src/figures/load-styles.ts';
 import { type GridPoint, swapped, toDegrees } from './convert.ts';
-import { Frame } from './frame.tsx';
 import { HutList } from './hut-list.tsx';
-import { intro } from './intro.ts';
 import styles from './map.css?url';
 import { Dial, Steps } from './panels.tsx';
 import type { Hut } from './places.ts';
@@ -47,29 +45,25 @@ export function Live() {
   const showAll = () => map.show(pin.isSwapped ? pin.shown : undefined);
 
   return (
-    <>
-      <div className="map needs-js">
-        <div className="map-view">
-          <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
-          <Tools zoom={zoom} showAll={showAll} />
-        </div>
-        <Dial pin={pin} read={read} swap={swap} />
-        <div className="map-side">
-          <HutList pin={pin} choose={choose} />
-          <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
-            <p role="status">
-              <span key={said.told}>{said.text}</span>
-            </p>
-            <p>{words.hint}</p>
-          </div>
-        </div>
-        <div className="map-foot">
-          <Steps point={read} />
-          <p>{words.credit}</p>
+    <div className="map needs-js">
+      <div className="map-view">
+        <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
+        <Tools zoom={zoom} showAll={showAll} />
+      </div>
+      <Dial pin={pin} read={read} swap={swap} />
+      <div className="map-side">
+        <HutList pin={pin} choose={choose} />
+        <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
+          <p role="status">
+            <span key={said.told}>{said.text}</span>
+          </p>
+          <p>{words.hint}</p>
         </div>
       </div>
-      {/* Paper gets the drawing. */}
-      <Frame description={intro.drawing} />
-    </>
+      <div className="map-foot">
+        <Steps point={read} />
+        <p>{words.credit}</p>
+      </div>
+    </div>
   );
 }

@@ -29,3 +29,6 @@ export function nearestHut(at: Degrees): Hut {
   const distance = (hut: Hut) => kilometresBetween(at, toDegrees(hut));
   return huts.toSorted((one, other) => distance(one) - distance(other))[0] as Hut;
 }
+
+/** Where the pin stands at first, on the map and in its drawing. */
+export const FIRST_HUT = huts.find(({ name }) => name.startsWith('Luxmore')) ?? (huts[0] as Hut);

@@ -1,3 +1,4 @@
+import { inGroups } from '#src/figures/in-groups.ts';
 import type { Degrees, GridPoint } from './convert.ts';
 import { words } from './words.ts';
 
@@ -5,14 +6,9 @@ const { directions, compass } = words;
 
 /** No line breaks within a number. */
 const SPACE = '\u00a0';
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 /** Metres in groups of three: "1 178 767". */
-export const metres = (value: number) =>
-  plain
-    .format(Math.abs(value) < 0.0005 ? 0 : value)
-    .replaceAll(',', SPACE)
-    .replace('-', '−');
+export const metres = (value: number) => inGroups(Math.abs(value) < 0.0005 ? 0 : value);
 
 const angle = (value: number, [positive, negative]: [string, string]) =>
   `${Math.abs(value).toFixed(6)}°${SPACE}${value < 0 ? negative : positive}`;

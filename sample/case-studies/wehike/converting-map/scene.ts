@@ -1,6 +1,6 @@
 import { fill } from '#src/figures/fill.ts';
 import { type Degrees, kilometresBetween, toDegrees, toGrid } from './convert.ts';
-import { around, type Box, namesAt, placed } from './labels.ts';
+import { around, type Box, isInside, namesAt, overlap, placed } from './labels.ts';
 import { type Hut, huts, nearestHut, shortName } from './places.ts';
 import { BAND_PX, COUNTRY, isInSight, NARROW_PX, pixel, place, projectionOf, type View } from './projection.ts';
 import { directionTo, metres } from './say.ts';
@@ -33,22 +33,24 @@ export function sceneOf(view: View, shown: Degrees, chosen: Hut | undefined, chi
     .map((hut, index) => ({ hut, number: index + 1, at: pixel(projection, toDegrees(hut)) }))
     .filter(({ hut, at }) => isInSight(view, at) && (hut !== chosen || isFar));
 
+  const hutBoxes = seen.map(({ at }) => around(at, HUT_PX));
+
   const [x, y] = pixel(projection, shown);
   const chipPx = chipName.length * CHIP.letterPx + CHIP.paddingPx;
   const isChipLeft = x + chipPx > width || (shown[0] < MIDDLE_LONGITUDE && x - chipPx > BAND_PX);
-  // On a narrow sheet the chip keeps to its corner.
-  const [right, top] = width < NARROW_PX ? [width, 8] : [isChipLeft ? x : x + chipPx, y - PIN.heightPx];
+  const [chipRight, chipTop] = [isChipLeft ? x : x + chipPx, y - PIN.heightPx];
+  const chip = { left: chipRight - chipPx, right: chipRight, top: chipTop, bottom: chipTop + CHIP.heightPx };
+  const sheet = { left: BAND_PX + 2, top: 2, right: width - 2, bottom: height - BAND_PX - 2 };
+  // Where there is no room for the chip beside its pin, the read-out alone names the place.
+  const hasChip = width >= NARROW_PX || (isInside(chip, sheet) && ![TOOLS, ...hutBoxes].some((one) => overlap(one, chip)));
   const [southWest, northEast] = COUNTRY.map((corner) => pixel(projection, corner)) as typeof COUNTRY;
   const taken = [
     TOOLS,
     scaleBar(view).plate,
-    { left: right - chipPx, right, top, bottom: top + CHIP.heightPx },
+    ...(hasChip ? [chip] : []),
     { left: x - PIN.widthPx / 2, right: x + PIN.widthPx / 2, top: y - PIN.heightPx, bottom: y },
-    ...(isFar
-      ? [{ left: southWest[0], right: northEast[0], top: northEast[1], bottom: southWest[1] }]
-      : seen.map(({ at }) => around(at, HUT_PX))),
+    ...(isFar ? [{ left: southWest[0], right: northEast[0], top: northEast[1], bottom: southWest[1] }] : hutBoxes),
   ];
-  const sheet = { left: BAND_PX + 2, top: 2, right: width - 2, bottom: height - BAND_PX - 2 };
   const names = namesAt(pixelsPerDegree, (at) => pixel(projection, at)).filter(({ kind, name }) => kind !== 'hut' || name !== chipName);
   const labels = placed(names, taken, sheet);
   const hasName = labels.length > 0 || seen.length > 0 || (chosen !== undefined && isInSight(view, [x, y]));
@@ -57,6 +59,7 @@ export function sceneOf(view: View, shown: Degrees, chosen: Hut | undefined, chi
     hasTracks: pixelsPerDegree >= SHOWN.tracks,
     huts: seen,
     pin: { x, y },
+    hasChip,
     isChipLeft,
     labels,
     /** Where to go from a view that holds no name. */

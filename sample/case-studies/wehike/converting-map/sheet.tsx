@@ -92,7 +92,7 @@ function Drawing({ view, pin }: { view: View; pin: PinState }) {
         </g>
         <Edges view={view} />
       </svg>
-      {isInSight(view, [x, y]) && (
+      {scene.hasChip && isInSight(view, [x, y]) && (
         <span
           aria-hidden="true"
           className="map-label"

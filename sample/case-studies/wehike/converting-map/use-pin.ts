@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { fill } from '#src/figures/fill.ts';
 import { type GridPoint, isInCountry, kilometresBetween, swapped, toDegrees } from './convert.ts';
-import { type Hut, huts, shortName } from './places.ts';
+import { FIRST_HUT, type Hut, shortName } from './places.ts';
 import { metres, spoken } from './say.ts';
 import { words } from './words.ts';
-
-const FIRST = huts.find(({ name }) => name.startsWith('Luxmore')) ?? (huts[0] as Hut);
 
 interface Pin {
   point: GridPoint;
@@ -22,7 +20,7 @@ interface Pin {
 
 /** Where the pin is, and what is said about it. */
 export function usePin() {
-  const [pin, setPin] = useState<Pin>({ point: FIRST, hut: FIRST, isSwapped: false, refused: '', told: 0, isStepping: false });
+  const [pin, setPin] = useState<Pin>({ point: FIRST_HUT, hut: FIRST_HUT, isSwapped: false, refused: '', told: 0, isStepping: false });
   const change = (to: Partial<Pin>) => setPin((before) => ({ ...before, refused: '', isStepping: false, ...to, told: before.told + 1 }));
   const right = toDegrees(pin.point);
   const shown = pin.isSwapped ? toDegrees(swapped(pin.point)) : right;

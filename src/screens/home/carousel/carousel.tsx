@@ -49,7 +49,7 @@ export function Carousel({ slides, to, name }: Props) {
             >
               <a href={pagePath(to)}>
                 <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
-                <Picture picture={wide} phone={phone} alt={alt} className="picture fill" />
+                <Picture picture={wide} phone={phone} isOnHome alt={alt} className="picture fill" />
               </a>
             </div>
           ))}

@@ -5,6 +5,7 @@ import { intro as mapIntro } from '../../../../sample/case-studies/wehike/conver
 import { site } from '../../../../sample/site.ts';
 import { drawn, expectHeading, navLink, open } from '../../../support/app.ts';
 import { startFigures } from '../../../support/figures.ts';
+import { widen } from '../../../support/page-states.ts';
 
 /** A figure, its case study, and the files that make it work. */
 const FIGURES = [
@@ -69,7 +70,14 @@ for (const { name, route, title, frame } of FIGURES) {
         await page.evaluate((url) => import(url).catch(() => {}), (await asked).url());
         await drawn(page);
         await expect(drawing(page)).toBeVisible();
-        await expect(figure(page).locator('.figure-stage > .needs-js')).toHaveCount(0);
+        const stage = figure(page).locator('.figure-stage');
+        await expect(stage.locator('> .needs-js')).toHaveCount(0);
+        const edges = 80; // Of the sheet around the country.
+        for (const width of [390, 1280]) {
+          await widen(page, width);
+          const [space, picture] = [await stage.boundingBox(), await drawing(page).boundingBox()];
+          expect(space?.height, `no blank around the drawing at ${width} px`).toBeLessThanOrEqual((picture?.height ?? 0) + edges);
+        }
         await expectHeading(page, title);
         await figure(page).getByText(site.labels.figure.how).click();
         await expect(figure(page).getByText(frame.how[0] ?? '')).toBeVisible();

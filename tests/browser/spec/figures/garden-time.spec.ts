@@ -30,7 +30,7 @@ test('while motion runs an hour passes each second, and a first harvest takes le
   await expect(said(page)).toHaveText('Tile 1: pins are up.');
   await page.clock.runFor(28 * HOUR_MS);
   await expect(said(page)).toHaveText('Tile 1: ready to harvest.');
-  await expect(count(page, 'Day')).toHaveText('3');
+  await expect(count(page, 'Day')).toHaveText('5');
 
   await test.step('A11Y-04 the chip stops the clock and the glow of the garden; then hours pass by hand', async () => {
     const running = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

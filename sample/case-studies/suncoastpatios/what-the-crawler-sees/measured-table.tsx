@@ -1,0 +1,38 @@
+import { inGroups } from '#src/figures/in-groups.ts';
+import { labels } from './labels.ts';
+import { pages } from './pages.ts';
+import type { Measured } from './rules.ts';
+import { withUnit } from './sentences.ts';
+
+const ROWS: Record<keyof typeof labels.rows, (page: Measured) => string> = {
+  words: ({ words }) => inGroups(words.response),
+  response: ({ bytes }) => inGroups(bytes.response),
+  script: ({ bytes }) => inGroups(bytes.script),
+  word: ({ times }) => withUnit(times.wordMs),
+  picture: ({ times }) => withUnit(times.pictureMs),
+  answers: ({ times }) => withUnit(times.answersMs),
+};
+
+/** Everything that was measured, for both pages. */
+export function MeasuredTable() {
+  return (
+    <table className="crawler-table" aria-label={labels.measured}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{labels.short.client}</th>
+          <th scope="col">{labels.short.server}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(ROWS) as (keyof typeof ROWS)[]).map((row) => (
+          <tr key={row}>
+            <th scope="row">{labels.rows[row]}</th>
+            <td>{ROWS[row](pages.client)}</td>
+            <td>{ROWS[row](pages.server)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import { site } from '#content/site.ts';
+import type { CaseStudyMeta } from '#schema';
+
+const LINES = ['role', 'team', 'time', 'stack', 'outcome'] as const;
+
+/** What a reader in a hurry wants to know. */
+export function Glance({ glance }: Pick<CaseStudyMeta, 'glance'>) {
+  return (
+    <dl className="glance">
+      {LINES.map((line) => (
+        <div key={line}>
+          <dt>{site.labels.glance[line]}</dt>
+          <dd>{glance[line]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

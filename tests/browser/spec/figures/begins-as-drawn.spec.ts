@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { drawn, holdFiles, open } from '../../../support/app.ts';
+import { fontsFirst, noteShifts } from '../../../support/audit/shifts.ts';
+
+/** The part of each working piece that its drawing shows, before and after. */
+const PIECES = [
+  { name: 'garden', route: '/mycelium', drawing: 'svg.garden-ground', board: '.garden-board' },
+  { name: 'map', route: '/wehike', drawing: '.map-frame-sheet', board: '.map-sheet' },
+  { name: 'crawler', route: '/suncoastpatios', drawing: '.crawler:not(.needs-js)', board: '.crawler.needs-js' },
+];
+
+for (const { name, route, drawing, board } of PIECES) {
+  for (const width of [320, 390, 768, 1440]) {
+    const tag = width === 390 || width === 1440 ? [] : ['@long'];
+
+    test(`the ${name} begins where its drawing stood at ${width} px, and nothing moves for a reader who is faster than the network`, {
+      tag,
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await fontsFirst(page);
+      const shifts = await noteShifts(page);
+      const letGo = await holdFiles(page, new RegExp(`/assets/${name}-[^.]*\\.js$`));
+      await open(page, route);
+      const stage = page.locator('.figure-stage');
+      await stage.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await drawn(page);
+      const before = await stage.locator(drawing).boundingBox();
+      const space = await stage.boundingBox();
+      letGo();
+      await expect(stage.locator('> .needs-js')).toBeVisible();
+      await drawn(page);
+      const after = await stage.locator(board).boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((after?.[side] ?? Number.NaN) - (before?.[side] ?? Number.NaN)), side).toBeLessThanOrEqual(1);
+      expect(await stage.boundingBox(), 'it takes the space of its drawing').toEqual(space);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}

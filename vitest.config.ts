@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    env: { SITE_FOLDER: 'sample' }, // Whatever content/ the owner has: the engine is tested with the sample.
-    maxWorkers: '100%', // Vitest would leave one core to others: half of a machine with two.
-    isolate: false, // No test leaves anything behind, so they need not load all modules anew for each file.
+    env: { SITE_FOLDER: 'sample' }, // The engine is tested with the sample, not with the owner's content/.
+    maxWorkers: '100%', // By default Vitest leaves one core unused: half of a machine with two.
+    isolate: false, // Faster: modules are not loaded again for each file. Tests must leave no state behind.
     projects: [
       {
         extends: true,

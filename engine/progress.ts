@@ -1,11 +1,11 @@
-/** Where progress is told: the standard output, or what a test puts in its place. */
+/** Where progress is written: the standard output, or a replacement in tests. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
   columns?: number;
 }
 
-/** Long work that says where it is. */
+/** Reports the progress of long work: start and step once for each item, end when all is done. */
 export interface Progress {
   start(name: string): void;
   step(name: string, note: string): void;
@@ -15,10 +15,10 @@ export interface Progress {
 const CLEAR_LINE = '\x1b[2K\r';
 
 /**
- * Tells of long work on many things: in a terminal one line that is written over, elsewhere a line for each thing that is done,
- * and a sum at the end. What is started beyond the total makes the total grow.
+ * Reports progress: in a terminal one line that is rewritten, elsewhere (such as in CI logs) one line for each finished item.
+ * Ends with a summary. Items started beyond the total make the total grow.
  */
-export function tellProgress(label: string, { total = 0, output = process.stdout as Output } = {}): Progress {
+export function reportProgress(label: string, { total = 0, output = process.stdout as Output } = {}): Progress {
   const startMs = performance.now();
   const running = new Set<string>();
   const notes = new Map<string, number>();
@@ -28,9 +28,9 @@ export function tellProgress(label: string, { total = 0, output = process.stdout
   const counted = () => [...notes].map(([note, count]) => `, ${count} ${note}`).join('');
   const place = () => `${label}: ${done} of ${Math.max(total, done + running.size)}`;
   const rewrite = () => {
-    const [now] = running; // Of several at once the one that has taken longest.
+    const [now] = running; // A set keeps its order: this one has been running longest.
     const line = `${place()}${counted()}${now ? `, now ${now}` : ''}`;
-    const widest = (output.columns || 80) - 1; // In the last column some terminals go on to the next line.
+    const widest = (output.columns || 80) - 1; // Some terminals wrap when the last column is used.
     output.write(CLEAR_LINE + (line.length > widest ? `${line.slice(0, widest - 1)}…` : line));
   };
 

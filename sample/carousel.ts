@@ -1,6 +1,6 @@
 import type { CarouselSettings } from '#schema';
 
-/** How the carousel on the home page turns. */
+/** The settings of the carousel on the home page. Times are in milliseconds. */
 export const carousel = {
   autoplay: true,
   autoplayMs: 4000,

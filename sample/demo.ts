@@ -1,2 +1,2 @@
-/** Stands at the foot of every page when the site is published with its samples (DEMO=1). */
+/** Shown above the footer of every page when the sample content is published on purpose (DEMO=1). */
 export const demoNote = 'This is a demo: the person, the projects and the praise are made up.';

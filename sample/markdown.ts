@@ -1,6 +1,6 @@
 import type { MarkdownWords } from '#schema';
 
-/** What footnotes, tables, tasks and videos say by themselves, wherever they stand. */
+/** Labels that the site adds to footnotes, tables, code, task lists and videos, mostly for screen readers. */
 export const markdownWords = {
   footnotes: 'Notes',
   backToText: 'Back to the text, note',

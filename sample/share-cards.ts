@@ -1,7 +1,7 @@
 import type { ShareCardWords } from '#schema';
 import owner from './owner.json' with { type: 'json' };
 
-/** The line on each share card, and what the card shows beside its words, said for those who cannot see it. */
+/** The second line of each share card, and the parts of its alternative text that describe its picture. */
 export const shareCardWords = {
   lines: {
     home: `${owner.role} in ${owner.place}`,

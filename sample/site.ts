@@ -3,7 +3,7 @@ import owner from './owner.json' with { type: 'json' };
 
 const [city] = owner.place.split(',');
 
-/** The words that stand on every page. Who the site belongs to, and where it lives, stands in owner.json. */
+/** The text that every page shares. The name of the owner and the address of the site are in owner.json. */
 export const site = {
   navigation: [
     { label: 'HOME', to: '/' },

@@ -8,7 +8,7 @@ import tailwind from './technologies/tailwind.svg';
 import typescript from './technologies/typescript.svg';
 import vitest from './technologies/vitest.svg';
 
-/** The cards under "Current Technologies", in the order they are shown. Delete the mark of each that you use yourself. */
+/** The cards under "Current Technologies", in this order. Delete `sample: true` from each technology that you use yourself. */
 export const technologies = [
   { sample: true, name: 'React', type: 'JavaScript library', image: react },
   { sample: true, name: 'Tailwind', type: 'CSS framework', image: tailwind },

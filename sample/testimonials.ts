@@ -2,7 +2,7 @@ import type { Testimonial } from '#schema';
 import priya from './testimonials/priya.svg?face';
 import tom from './testimonials/tom.svg?face';
 
-/** What clients said. Publish only words that a real person has agreed to. */
+/** What clients said. Publish only quotes that a real person has agreed to. */
 export const testimonials = [
   {
     sample: true,

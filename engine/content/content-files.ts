@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { parseSync } from 'vite';
-import { exportIn, readingTrouble, valuesOf } from '../markdown/mdx-facts.ts';
+import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
+import { readTheme } from '../theme/read-theme.ts';
+import { importProblem } from './checks/import-problem.ts';
+import { lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
 import { importContent } from './import-content.ts';
-import { importTrouble } from './import-trouble.ts';
-import { readTheme } from './read-theme.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
-import { lineAt, lineInJson, lineInTypeScript } from './source-line.ts';
 
-/** A content file, read: its data, the kind that it must meet, and where in the file each value stands. */
+/** A content file after reading: its data, the kind that it must match, and the line of each value. */
 export interface ContentFile {
   /** Its path in the project. */
   file: string;
@@ -18,10 +18,10 @@ export interface ContentFile {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Said to the owner as it is: no stack trace, no type names. */
+/** Its message is shown to the owner as it is, without a stack trace. */
 export class ContentError extends Error {}
 
-/** The JSON files below a folder of the project, and the theme. Words are made with these facts: where one is wrong, the words cannot be read. */
+/** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
 export function readFacts(root: string, folder: string): ContentFile[] {
   return CONTENT_KINDS.flatMap((kind) => {
     const read = kind.file.endsWith('.css') ? readStyles : readJson;
@@ -29,7 +29,7 @@ export function readFacts(root: string, folder: string): ContentFile[] {
   });
 }
 
-/** Every content file below a folder of the project. */
+/** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
   const words = CONTENT_KINDS.flatMap((kind) => {
     const { name } = kind;
@@ -39,10 +39,10 @@ export async function readContentFiles(root: string, folder: string): Promise<Co
   return [...readFacts(root, folder), ...(await Promise.all(words))];
 }
 
-/** The words of the About page lie among the owner's own pages; their facts are in about.ts. */
+/** The text of the About page is in the same folder as the owner's own pages, but exports no facts: those are in about.ts. */
 const ABOUT = 'about.mdx';
 
-/** The files of a kind: one, or where its path has a star, one in each folder or each that ends so. */
+/** The files of a kind: one; or, where its path has a star, all files or folders that match. */
 function filesOf(root: string, folder: string, { file }: ContentKind): string[] {
   const [before = '', after] = file.split('*');
   if (after === undefined) return [`${folder}/${file}`];
@@ -55,6 +55,7 @@ function filesOf(root: string, folder: string, { file }: ContentKind): string[] 
   return names.sort().map((name) => path + name);
 }
 
+/** The text of a file of the content; a missing file is an error that the owner understands. */
 export function readText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
@@ -72,8 +73,8 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, nam
       `${file}:${lineAt(text, mistake.labels[0]?.start ?? 0)}: cannot be read. ${mistake.message}. Look for a missing comma, bracket or quotation mark.`,
     );
   for (const { start, moduleRequest } of module.staticImports) {
-    const trouble = importTrouble(root, file, moduleRequest.value);
-    if (trouble) throw new ContentError(`${file}:${lineAt(text, start)}: ${trouble}`);
+    const problem = importProblem(root, file, moduleRequest.value);
+    if (problem) throw new ContentError(`${file}:${lineAt(text, start)}: ${problem}`);
   }
   try {
     const exported = await importContent(root, file);
@@ -84,7 +85,7 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, nam
   }
 }
 
-/** The facts that a page of the owner's own exports beside its words. */
+/** Reads the facts that a page of the owner's own exports above its text. */
 async function readMdx(root: string, file: string, kind: ContentKind, name: string): Promise<ContentFile> {
   const statement = exportOf(file, readText(root, file), name);
   try {
@@ -100,13 +101,13 @@ function exportOf(file: string, text: string, name: string): string {
     const statement = exportIn(text, name);
     if (statement) return statement;
   } catch (error) {
-    throw new ContentError(readingTrouble(file, error));
+    throw new ContentError(readingProblem(file, error));
   }
   throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }
 
 function readJson(root: string, file: string, kind: ContentKind): ContentFile {
-  const text = readText(root, file).replace(/^\uFEFF/, ''); // Some editors begin a file with a sign that cannot be seen.
+  const text = readText(root, file).replace(/^\uFEFF/, ''); // Some editors begin a file with an invisible byte order mark.
   try {
     return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch (error) {
@@ -129,7 +130,7 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
   }
 }
 
-/** Where JSON cannot be read, from what the engine says: a position, or what stands there with ten characters before it. */
+/** The offset of a mistake in JSON. V8's message names a position, or quotes the text around it with ten characters before it. */
 function jsonMistakeAt(text: string, message: string): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   const [, around] = /\.\.\."([\s\S]+?)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? [];

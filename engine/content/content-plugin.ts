@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { checkContent } from './check-content.ts';
+import { checkContent } from './checks/check-content.ts';
 import { folderNote } from './site-folder.ts';
 
-/** What has a say in how the site is built: its address, theme, icons and resume, the words of Markdown and of share cards. */
+/** Files that change the Vite configuration itself (address, theme, fonts, resume, words of Markdown): the server must restart. */
 const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$/;
 
-/** Says which folder is shown, and watches over it during development: what is wrong stands in the terminal and over the page. */
+/** Prints which folder the site comes from, and checks it after each change in development: problems show in terminal and browser. */
 export function contentPlugin(root: string, folder: string): Plugin {
   let problems: string[] = [];
 
@@ -20,7 +20,7 @@ export function contentPlugin(root: string, folder: string): Plugin {
       server.ws.on('connection', () => show(server));
     },
     async hotUpdate({ file, server }) {
-      // Asked once for each environment: the client's turn is for all.
+      // Vite calls this once for each environment; once is enough.
       if (!file.startsWith(`${root}/${folder}/`) || this.environment.name !== 'client') return;
       ({ problems } = await checkContent(root, folder));
       for (const text of problems) server.config.logger.error(text, { timestamp: true });

@@ -15,13 +15,13 @@ import type {
   Testimonial,
   Theme,
 } from '#schema';
-import { FIXED_ROUTES } from './address-trouble.ts';
+import { FIXED_ROUTES } from './checks/address-problem.ts';
 import type { ContentFile } from './content-files.ts';
 
-/** The content files by what they hold. */
+/** The content of a site, with a property for each file. */
 export class Content {
   readonly root: string;
-  /** The folder of the site, content or sample. */
+  /** The folder of the site in the project: "content" or "sample". */
   readonly folder: string;
   readonly files: ContentFile[];
 
@@ -31,7 +31,7 @@ export class Content {
     this.files = files;
   }
 
-  /** A file by its path below the folder of the site. */
+  /** A file by its path in the folder of the site. */
   file(path: string): ContentFile {
     return this.files.find(({ file }) => file === `${this.folder}/${path}`) as ContentFile;
   }
@@ -84,13 +84,13 @@ export class Content {
     return this.file('testimonials.ts').data as Testimonial[];
   }
 
-  /** One for each folder of case-studies/: the name of the folder is the address of the page. */
+  /** One for each folder in case-studies/: the name of the folder is the address of the page. */
   get caseStudies() {
     const files = this.files.filter(({ kind }) => kind.name === 'meta');
     return files.map((content) => ({ slug: basename(dirname(content.file)), content, meta: content.data as CaseStudyMeta }));
   }
 
-  /** One for each file of pages/ that is none of ours: its name is the address of the page. */
+  /** Pages that the owner added: the name of each file in pages/ is the address of its page. */
   get ownPages() {
     const files = this.files.filter(({ kind }) => kind.name === 'page');
     return files.map((content) => ({ slug: basename(content.file, '.mdx'), content, page: content.data as OwnPage }));
@@ -102,7 +102,7 @@ export class Content {
     return new Set(slugs.map((slug) => `/${slug}`));
   }
 
-  /** Every page with its metadata, and the file that holds it. */
+  /** Every page with its metadata, the file that holds it, and the path of the metadata in that file. */
   get pages() {
     const fixed = ['home', 'about', 'contact', 'resume'].map((name) => this.file(`pages/${name}.ts`));
     const page = (content: ContentFile) => ({

@@ -1,11 +1,11 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** `./card.webp?card`, `./icon.svg`: an import that stands for a picture. */
+/** An import of a picture, such as `./card.webp?card` or `./icon.svg`. */
 const PICTURE = /(\?(\w+)|\.(avif|gif|jpe?g|png|svg|webp))$/i;
 const PREFIX = '\0picture:';
 
-/** What a content file exports, for the check and the doctor: a picture is there with the path of its file, as it lies in the project. */
+/** What a content file exports, for the checks and the doctor. An imported picture is replaced by the path of its file in the project. */
 export async function importContent(root: string, file: string): Promise<Record<string, unknown>> {
   const { module } = await runnerImport<Record<string, unknown>>(resolve(root, file), {
     logLevel: 'silent',
@@ -14,7 +14,7 @@ export async function importContent(root: string, file: string): Promise<Record<
   return module;
 }
 
-/** Encodes no picture: whether the file exists and can be shown is for the check to say, in a sentence. */
+/** Encodes no picture: this is fast, and a missing file is no error here, so that the check can report it in a sentence. */
 function picturesByFile(root: string): Plugin {
   return {
     name: 'pictures-by-file',

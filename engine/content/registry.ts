@@ -22,24 +22,24 @@ import { resumeSchema } from './schema/resume.ts';
 import { siteSchema } from './schema/site.ts';
 import { themeSchema } from './schema/theme.ts';
 
-/** A kind of content file: what is to be in it. */
+/** A kind of content file: its place, its schema and what the doctor must know about it. */
 export interface ContentKind {
-  /** Below the folder of the site; a star stands for any name. */
+  /** Its path in the folder of the site; a star stands for any name. */
   file: string;
-  /** What the file exports; JSON and CSS export nothing. */
+  /** The name of the export to read; JSON and CSS have none. */
   name?: string;
   schema: z.ZodType;
-  /** What one entry is called when the file is a list. */
+  /** What one entry is called in messages, if the file is a list. */
   entry?: string;
-  /** What its mark "sample" says of it. */
+  /** What the doctor says about the file while it has the mark `sample: true`. */
   sample?: string;
-  /** The fields that are about a person or a project: in these no sentence of the sample may stay. Others name parts of the page. */
+  /** Fields in which the doctor allows no sentence of the sample, because they are about a person or a project; others are mere labels. */
   own?: RegExp;
 }
 
 const ALL = /./;
 
-/** Every file of the content. The check, the editor schemas, the list of fields and the doctor read this list; setup asks for what its first entry holds. */
+/** Every file of the content. The checks, the editor schemas, the list of fields in the docs and the doctor all read this list. */
 export const CONTENT_KINDS: ContentKind[] = [
   { file: 'owner.json', schema: ownerSchema, sample: 'name, role, place, e-mail, address and profiles are samples' },
   { file: 'theme.css', schema: themeSchema },

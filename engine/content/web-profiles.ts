@@ -1,4 +1,4 @@
 import type { Owner } from '#schema';
 
-/** The profiles that stand elsewhere on the web: a page of this site, or an e-mail address, is none. */
+/** The owner's profiles on other websites; links to pages of this site and to e-mail addresses are left out. */
 export const webProfiles = ({ profiles }: Pick<Owner, 'profiles'>) => profiles.filter(({ url }) => /^https?:/.test(url));

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles a small script with all that it imports into one piece of minified code. */
+/** Bundles a small script and its imports into one string of minified code. */
 export async function bundleScript(root: string, entry: string): Promise<string> {
   const result = await build({
     root,

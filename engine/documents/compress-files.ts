@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|css|js|json|svg|txt|xml|vcf|vtt|webmanifest)$/;
+const TEXT = /\.(html|css|js|json|svg|txt|xml|md|vcf|vtt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a .br and a .gz beside each text file, unless it isn't smaller: servers send them as they are, at no cost a visit. */
+/** Writes a .br and a .gz copy beside each text file, if it is smaller: servers send these copies instead of compressing each answer. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
   await Promise.all(files.map((file) => compress(join(folder, file))));

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { DocumentFiles } from '../../src/document.tsx';
+import type { DocumentFiles } from '../../src/app/document.tsx';
 import { bundleScript } from './bundle-script.ts';
 import { writeText } from './write-text.ts';
 
-const APP = 'src/main.tsx';
-const LOADER = 'src/loader.ts';
+const APP = 'src/app/main.tsx';
+const LOADER = 'src/app/loader.ts';
 const SHEETS = { styles: 'src/styles/app.css', print: 'src/styles/print.css', contrast: 'src/styles/contrast.css' };
 
-/** What the bundler starts from. */
+/** The entry points of the client build. */
 export const CLIENT_INPUT = [APP, ...Object.values(SHEETS)];
 
-/** The files of a document as the development server has them: the sources themselves. */
+/** The files that a document links to in development: the sources themselves. */
 export function developmentFiles(base: string, fonts: string[]): DocumentFiles {
-  return filesBy(fonts, (source) => base + source, { src: `${base}src/development.ts`, app: [base + APP] });
+  return filesBy(fonts, (source) => base + source, { src: `${base}src/app/development.ts`, app: [base + APP] });
 }
 
 interface Build {
   root: string;
   out: string;
   base: string;
-  /** The fonts that every page needs, as they lie in the project. */
+  /** The fonts that every page needs, by their paths in the project. */
   fonts: string[];
   manifest: Manifest;
 }
 
-/** The files of a document as they were built: the bundler's manifest tells what became of each source. Writes the loader. */
+/** The files that a built document links to, by the manifest of the bundler. Also writes the loader script. */
 export async function builtFiles({ root, out, base, fonts, manifest }: Build): Promise<DocumentFiles> {
   const code = await bundleScript(root, LOADER);
   const hash = (algorithm: string) => createHash(algorithm).update(code);
@@ -49,7 +49,7 @@ function builtFile(manifest: Manifest, source: string): string {
   return file;
 }
 
-/** A chunk, and all that it imports before it can run. */
+/** A chunk and everything that it imports statically. */
 function withImports(manifest: Manifest, source: string): string[] {
   return [builtFile(manifest, source), ...(manifest[source]?.imports ?? []).flatMap((part) => withImports(manifest, part))];
 }

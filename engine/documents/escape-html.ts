@@ -1,2 +1,2 @@
-/** Text as it stands between tags or in an attribute. */
+/** Escapes text for use between tags or in a double-quoted attribute. */
 export const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

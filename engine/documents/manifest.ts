@@ -5,7 +5,7 @@ import { colourOf } from '../theme/colours.ts';
 
 export const MANIFEST = 'manifest.webmanifest';
 
-/** What a phone needs to put the site on its home screen. Addresses are relative: the site may stand below a path. */
+/** The web app manifest, for phones that put the site on their home screen. Its URLs are relative: the site may be below a path. */
 export function manifest({ owner: { name, firstName, locale }, site, theme }: Pick<Content, 'owner' | 'site' | 'theme'>): string {
   const icon = (file: string, purpose: string) => ({
     src: `icons/${file}.png`,
@@ -25,7 +25,7 @@ export function manifest({ owner: { name, firstName, locale }, site, theme }: Pi
   });
 }
 
-/** Whether the files in a folder were built for this owner. The engine's check builds the sample into the same folder. */
+/** Whether the build in this folder is of this content. It may not be: `npm run check` builds the sample into the same folder. */
 export function isBuiltFor(out: string, content: Content): boolean {
   const file = join(out, MANIFEST);
   return existsSync(file) && readFileSync(file, 'utf8') === manifest(content);

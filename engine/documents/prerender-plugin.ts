@@ -2,36 +2,38 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { markdownPath } from '../../src/lib/markdown-path.ts';
 import type { Content } from '../content/content.ts';
 import { stopOn } from '../content/content-or-stop.ts';
 import { folderNote } from '../content/site-folder.ts';
+import { markdownTwin } from '../discovery/markdown-pages/markdown-twin.ts';
+import { robotsText, sitemapXml } from '../discovery/search-files.ts';
+import { securityTxt } from '../discovery/security-txt.ts';
+import { structuredData } from '../discovery/structured-data.ts';
 import type { FontFolder } from '../fonts/font-folder.ts';
+import { writeHostFiles } from '../hosts/host-files.ts';
 import { bundleScript } from './bundle-script.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, CLIENT_INPUT } from './document-files.ts';
-import { writeHostFiles } from './host-files.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { resumeProblems } from './resume-downloads.ts';
-import { robotsText, sitemapXml } from './search-files.ts';
-import { securityTxt } from './security-txt.ts';
-import { structuredData } from './structured-data.ts';
 import { writeText } from './write-text.ts';
 
-/** Inside the project, so that the renderer finds React; of its own, so that two builds can run at once. */
+/** Inside the project, so that the renderer finds React; with the process id, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 
-/** Whoever gets the fonts gets their licences with them. */
+/** The licences of the fonts must be published with them. */
 const LICENCES = 'licences.txt';
 
-/** What src/prerender.tsx offers once it is built. */
-export type Prerender = typeof import('../../src/prerender.tsx');
+/** What src/app/prerender.tsx exports. */
+export type Prerender = typeof import('../../src/app/prerender.tsx');
 
-/** Builds the client, builds the renderer, then writes one HTML document for each route, and what stands beside them. */
+/** Builds the client and the renderer, then writes one HTML document for each route, and the files beside them. */
 export function prerenderPlugin(content: Content, fonts: FontFolder, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
-      appType: command === 'build' || isPreview ? 'mpa' : 'custom', // In development each document is made on request.
+      appType: command === 'build' || isPreview ? 'mpa' : 'custom', // In development, development-plugin.ts renders each document on request.
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: CLIENT_INPUT } } },
         prerender: {
@@ -41,7 +43,7 @@ export function prerenderPlugin(content: Content, fonts: FontFolder, siteUrl: st
             emitAssets: false,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: { prerender: 'src/prerender.tsx' } },
+            rolldownOptions: { input: { prerender: 'src/app/prerender.tsx' } },
           },
         },
       },
@@ -64,26 +66,27 @@ async function buildApp(builder: ViteBuilder, content: Content, fonts: FontFolde
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
-  const firstFrame = await bundleScript(root, 'src/first-frame.ts');
+  const firstFrame = await bundleScript(root, 'src/app/first-frame.ts');
   const data = structuredData(content, siteUrl);
   const documents: string[] = [];
   for (const route of renderer.routes) {
     const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
     writeText(out, fileOf(route), html);
+    if (route !== '*') writeText(out, markdownPath(route), await markdownTwin(html, content));
     documents.push(html);
   }
   writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
-  writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl));
+  writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl, content.owner));
   writeText(out, MANIFEST, manifest(content));
   writeText(out, LICENCES, fonts.licences);
   writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
   writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
-  await compressFiles(out); // Last: whatever is written later has no compressed copy.
+  await compressFiles(out); // Last: files written later would have no compressed copy.
   rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
 }
 
-/** Reads the bundler's list of what became of each source, and takes it out of the published folder. */
+/** Reads the manifest of the bundler and deletes it, because everything in this folder is published. */
 function takeManifest(out: string): Manifest {
   const folder = join(out, '.vite');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -91,7 +94,7 @@ function takeManifest(out: string): Manifest {
   return manifest;
 }
 
-/** `/about` becomes about.html: hosts answer it at `/about` without a redirect. */
+/** `/about` becomes about.html, not about/index.html: hosts serve it at `/about` without a redirect. */
 function fileOf(route: string): string {
   if (route === '/') return 'index.html';
   if (route === '*') return '404.html';

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersOfAll } from '../../deploy/headers.ts';
-import { headersOfFile } from '../../deploy/headers-of-file.ts';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
+import { CONTENT_TYPES } from '../hosts/headers/content-types.ts';
+import { type HeaderValues, headersOfAll } from '../hosts/headers/headers.ts';
+import { headersOfFile } from '../hosts/headers/headers-of-file.ts';
 import { isBuiltFor } from './manifest.ts';
 
-/** `npm run preview` answers as the real hosts do: with their headers, and our own page for what is not there. */
+/** `npm run preview` answers as the real hosts do: with the same headers, and our own page for missing addresses. */
 export function previewPlugin(content: Content): Plugin {
   return {
     name: 'preview-like-a-host',
@@ -19,7 +20,7 @@ export function previewPlugin(content: Content): Plugin {
       const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url);
-        response.setHeaders(new Headers(isFile(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
+        response.setHeaders(new Headers(isFile(join(out, path)) ? { ...headersOfFile(ofAll, path), ...typeOf(path) } : ofAll));
         next();
       });
       return () => {
@@ -33,13 +34,19 @@ export function previewPlugin(content: Content): Plugin {
   };
 }
 
-/** A preview has no certificate: a phone in the same network must be able to open it over http. */
+/** Headers without https rules: a preview has no certificate, and a phone in the same network must be able to open it. */
 function previewHeaders(out: string) {
   const documents = readdirSync(out).filter((file) => file.endsWith('.html'));
   return headersOfAll(
     documents.map((file) => readFileSync(join(out, file), 'utf8')),
     { isPreview: true },
   );
+}
+
+/** Vite itself does not say how text is encoded. */
+function typeOf(path: string): HeaderValues {
+  const type = Object.entries(CONTENT_TYPES).find(([kind]) => path.endsWith(`.${kind}`))?.[1];
+  return type ? { 'Content-Type': type } : {};
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -4,10 +4,10 @@ import type { Owner } from '#schema';
 
 type ProfileIcon = NonNullable<Owner['profiles'][number]['icon']> | 'link';
 
-/** A company's mark: filled, where icons are drawn in lines. */
+/** The logo of a company: filled, while other icons are drawn with lines. */
 const mark = (path: string): IconNode => [['path', { d: path, fill: 'currentColor', stroke: 'none' }]];
 
-/** The letters of LinkedIn's mark, drawn for this site: Simple Icons has none. */
+/** The letters of LinkedIn's logo, drawn for this site because Simple Icons has no LinkedIn logo. */
 const LINKEDIN =
   'M4.98 3.5A2.5 2.5 0 1 1 5 8.5a2.5 2.5 0 0 1 0-5zM3 9.8h4V21H3zM9.5 9.8h3.8v1.6h.06c.53-1 1.83-2 3.77-2 4 0 4.77 2.6 4.77 6V21h-4v-5c0-1.2 0-2.8-1.7-2.8s-1.97 1.3-1.97 2.7V21H9.5z';
 
@@ -26,7 +26,7 @@ const ICONS: Record<ProfileIcon, IconNode> = {
   link: Link,
 };
 
-/** The icons of the owner's profiles, and no others: a visitor does not pay for marks that are not shown. */
+/** The icons of the owner's profiles only, so that visitors do not download the others. */
 export function profileIcons({ profiles }: Owner): Record<string, IconNode> {
   return Object.fromEntries(profiles.map(({ icon = 'link' as const }) => [icon, ICONS[icon]]));
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { stopOn } from '../content/content-or-stop.ts';
 
-/** Where the site is published. SITE_URL publishes the same content elsewhere: a preview host, or a project page below a path. */
+/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a preview. */
 export function siteAddress(content: Content): string {
   const address = process.env.SITE_URL || content.owner.url;
   if (!/^https?:/.test(address) || !URL.canParse(address))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes a text file, with the folders it needs. */
+/** Writes a text file, and creates the folders above it. */
 export function writeText(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { averageWidth } from './average-width.ts';
 import type { Axes } from './theme-fonts.ts';
 
-/** How much room a font takes, in parts of its size. */
+/** The metrics of a font, as a share of the font size. */
 export interface Measures {
   ascent: number;
   descent: number;
@@ -12,7 +12,7 @@ export interface Measures {
   averageWidth: number;
 }
 
-/** A font, read by HarfBuzz: the engine that lays out text in browsers, and that subset-font cuts with. */
+/** A font, read by HarfBuzz: browsers lay out text with it, and subset-font uses it too. */
 export class FontFile {
   readonly axes: Record<string, { min: number; default: number; max: number }>;
   readonly #face: harfbuzz.Face;
@@ -40,12 +40,12 @@ export class FontFile {
 
 const opened = new Map<string, Promise<FontFile>>();
 
-/** Reads a font, once for as long as the file stays as it is. Throws where it is none. */
+/** Reads a font, and again only when the file has changed. Throws if the file is no font. */
 export function openFont(file: string): Promise<FontFile> {
   const key = `${file} ${statSync(file).mtimeMs}`;
   const known = opened.get(key);
   if (known) return known;
-  // Unpacked by subset-font, and so in one queue with what is cut: the decoder has room for one font at a time.
+  // subset-font unpacks it, so that it waits in the same queue as fonts that are cut: the decoder can hold only one at a time.
   const unpacked = subsetFont(readFileSync(file), '', { targetFormat: 'sfnt', keepAllGlyphs: true });
   const reading = unpacked.then((font) => new FontFile(new harfbuzz.Face(new harfbuzz.Blob(font))));
   opened.set(key, reading);

@@ -7,26 +7,25 @@ import { fontSheet } from './font-sheet.ts';
 import type { Site } from './font-source.ts';
 import { type SiteFont, siteFonts } from './site-fonts.ts';
 
-/** Inside the project; of no interest to anyone who reads it. */
 const CACHE = '.cache/fonts';
 
-/** A newer one may cut otherwise. */
+/** Part of the hash below, because another version may write other files. */
 const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string };
 
-/** The name table's numbers for the words of a licence and its address: they stay in the font. */
+/** Ids of the licence and its URL in the name table of a font: these are kept. */
 const LICENCE_NAMES = [13, 14];
 
-/** The fonts of a site as pages ask for them. */
+/** The fonts of a site as its pages use them. */
 export interface FontFolder {
-  /** In the project; fonts.css is in it. */
+  /** Its path in the project; it holds fonts.css and the font files. */
   folder: string;
   /** The files that every page needs. */
   preloads: string[];
-  /** The licences of the families. */
+  /** The text of all licences. */
   licences: string;
 }
 
-/** Cuts the families of the theme to what pages need. The folder is named by all that it was made from: what is there is right. */
+/** Cuts the fonts of the theme to the characters that pages need. The folder's name is a hash of all inputs: if it exists, it is right. */
 export async function fontFolder(site: Site): Promise<FontFolder> {
   const fonts = await siteFonts(site);
   const sheet = fontSheet(fonts);
@@ -51,7 +50,7 @@ function cutsOf({ role, weights, axes, sets, source }: SiteFont) {
   }));
 }
 
-/** Under a name of its own until all is there: another build at the same time must not meet half a folder. */
+/** Writes into a temporary folder first: another build at the same time must not find a half-written one. */
 async function write(path: string, sheet: string, cuts: ReturnType<typeof cutsOf>): Promise<void> {
   const unfinished = `${path}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
@@ -65,7 +64,7 @@ async function write(path: string, sheet: string, cuts: ReturnType<typeof cutsOf
     renameSync(unfinished, path);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    if (!existsSync(path)) throw error; // Else the other build was first.
+    if (!existsSync(path)) throw error; // Otherwise another build was faster.
   }
 }
 

@@ -2,10 +2,10 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Which of the font's own notes are kept beside its names and its copyright. */
+    /** Entries of the name table to keep beside names and copyright. */
     preserveNameIds?: readonly number[];
     keepAllGlyphs?: boolean;
   }
-  /** Cuts a font down to the characters of a text. */
+  /** Removes all characters from a font that are not in the text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

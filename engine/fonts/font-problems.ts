@@ -5,16 +5,16 @@ import { fontId, fontSource, ownFile } from './font-source.ts';
 import { type ThemeFont, themeFonts } from './theme-fonts.ts';
 import { DRAWN_WEIGHTS, type UsedWeight, usedWeights } from './used-weights.ts';
 
-/** What is wrong with one part of what the theme says of a family. */
-type Trouble = [part: 'family' | 'weights' | 'axes', text: string];
+/** What is wrong, and with which property: --display-family, --display-weights or --display-axes. */
+type FontProblem = [part: 'family' | 'weights' | 'axes', text: string];
 
-/** What is wrong with the type of the site, one sentence each: a family, a letter, a weight or an axis that is not there. */
+/** What is wrong with the fonts of the theme, one sentence each: a missing family, letter, weight or axis. */
 export async function fontProblems(content: Content): Promise<string[]> {
   const { file, lineOf } = content.file('theme.css');
   const used = usedWeights(content.root, content.folder);
   const found = themeFonts(content.theme).map(async (font) => {
-    const troubles = await troublesOf(content, font, used);
-    return troubles.map(([part, text]) => {
+    const problems = await problemsOf(content, font, used);
+    return problems.map(([part, text]) => {
       const property = `--${font.role}-${part}`;
       return `${file}:${lineOf(['light', property])}: ${property} ${text}`;
     });
@@ -22,7 +22,7 @@ export async function fontProblems(content: Content): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-async function troublesOf(content: Content, font: ThemeFont, used: UsedWeight[]): Promise<Trouble[]> {
+async function problemsOf(content: Content, font: ThemeFont, used: UsedWeight[]): Promise<FontProblem[]> {
   const source = fontSource(content, font);
   const own = ownFile(content.folder, font.family);
   const name = `@fontsource-variable/${fontId(font.family)}`;
@@ -30,20 +30,20 @@ async function troublesOf(content: Content, font: ThemeFont, used: UsedWeight[])
     return [
       ['family', `is ${font.family}, and there is neither ${own} nor the package. Check the spelling, or run "npm install -D ${name}".`],
     ];
-  const one: Trouble = ['family', `is ${font.family}, which comes in one weight only. Choose a family whose weight is variable.`];
+  const one: FontProblem = ['family', `is ${font.family}, which comes in one weight only. Choose a family whose weight is variable.`];
   if (!source.files.latin) return [one];
   const file = await openFont(source.files.latin).catch(() => undefined);
   if (!file) return [['family', `is ${font.family}, and ${own} cannot be read as a font. Get the file again.`]];
   if (!file.axes.wght) return [one];
-  return [...letterTroubles(font, file), ...weightTroubles(font, file.axes.wght, used), ...axisTroubles(font, file)];
+  return [...letterProblems(font, file), ...weightProblems(font, file.axes.wght, used), ...axisProblems(font, file)];
 }
 
-function letterTroubles({ family }: ThemeFont, file: FontFile): Trouble[] {
+function letterProblems({ family }: ThemeFont, file: FontFile): FontProblem[] {
   const missing = [...NEEDED].filter((character) => !file.has(character));
   return missing.length > 0 ? [['family', `is ${family}, which lacks ${missing.join(' ')}. Choose a family that has all of them.`]] : [];
 }
 
-function weightTroubles({ role, family, weights }: ThemeFont, axis: Range, used: UsedWeight[]): Trouble[] {
+function weightProblems({ role, family, weights }: ThemeFont, axis: Range, used: UsedWeight[]): FontProblem[] {
   const stated = `is ${weights.min} ${weights.max}`;
   if (weights.min > weights.max) return [['weights', `${stated}. Write the lighter one first.`]];
   if (!isWithin(weights.min, axis) || !isWithin(weights.max, axis))
@@ -61,10 +61,10 @@ function weightTroubles({ role, family, weights }: ThemeFont, axis: Range, used:
   return [['weights', `${stated}, and more is used: ${places}. ${advice}.`]];
 }
 
-function axisTroubles({ role, family, axes }: ThemeFont, file: FontFile): Trouble[] {
+function axisProblems({ role, family, axes }: ThemeFont, file: FontFile): FontProblem[] {
   const { wght, ...others } = file.axes;
   const listed = Object.entries(others).map(([tag, { min, max }]) => `"${tag}" from ${min} to ${max}`);
-  return Object.entries(axes).flatMap(([tag, value]): Trouble[] => {
+  return Object.entries(axes).flatMap(([tag, value]): FontProblem[] => {
     const axis = others[tag];
     if (tag === 'wght') return [['axes', `sets "wght", which --${role}-weights does. Delete it here.`]];
     if (!axis) return [['axes', `sets "${tag}", and ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];

@@ -3,15 +3,15 @@ import type { SiteFont } from './site-fonts.ts';
 import { GENERIC, SYSTEM_FONTS } from './system-fonts.ts';
 import type { Role } from './theme-fonts.ts';
 
-/** Families are called by what they are for: which one it is, only the theme knows. */
+/** The names of the families in style sheets. They say what a family is for, because the theme decides which font it is. */
 export const FAMILY: Record<Role, string> = { display: 'Display', text: 'Text' };
 
-/** The weight that headings, buttons and labels mostly have. */
+/** The usual weight of headings, buttons and labels. */
 const BOLD = 650;
-/** From here on a system's bold cut is nearer than its regular one. */
+/** From this weight on, the bold font of a system looks closer than its regular one. */
 const FIRST_BOLD = 600;
 
-/** The style sheet that makes the families known to pages, with stand-ins of the same size, so that nothing shifts when a font arrives. */
+/** The style sheet with the fonts, and with system fonts scaled to the same size, so that nothing moves when a font has loaded. */
 export function fontSheet(fonts: SiteFont[]): string {
   const names = fonts.map((font) => `  --font-${font.role}: ${[...familiesOf(font), GENERIC[font.kind]].join(', ')};\n`);
   return [`:root {\n${names.join('')}}\n`, ...fonts.flatMap(ownFaces), ...fonts.flatMap(fallbackFaces)].join('\n');
@@ -35,7 +35,7 @@ function ownFaces({ role, weights: { min, max }, sets }: SiteFont): string[] {
   );
 }
 
-/** Headings are bold all over; of words there is a regular and a bold cut. */
+/** Headings are always bold; other text has a regular and a bold fallback. */
 function fallbackFaces({ role, kind, file, axes, weights: { min, max } }: SiteFont): string[] {
   const within = (weight: number) => Math.min(Math.max(weight, min), max);
   const regular = { cut: 'regular', from: min, to: Math.min(max, FIRST_BOLD - 1), typical: within(400) } as const;

@@ -3,37 +3,37 @@ import { dirname, join, resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import type { Axes, ThemeFont } from './theme-fonts.ts';
 
-/** Fontsource has a file for each of these, where the family has it. */
+/** Packages of Fontsource have one file for each of these, if the family supports it. */
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type Script = (typeof SCRIPTS)[number];
 export type Kind = 'serif' | 'sans-serif';
 export type Site = Pick<Content, 'root' | 'folder' | 'theme'>;
 
-/** Where the letters of a family are. */
+/** The files of a font family. */
 export interface FontSource {
-  /** One file for each script; a file that the owner brings holds all of them. */
+  /** One file for each script; a file of the owner's own serves all of them. */
   files: Partial<Record<Script, string>>;
   /** Unknown for an owner's own file. */
   kind?: Kind;
-  /** How axes stand that the theme does not name. */
+  /** Values of the axes that the theme does not set. */
   defaults: Axes;
   /** The file with the family's licence. */
   licence: string;
 }
 
-/** What Fontsource tells of a family; all other facts of it are in the font. */
+/** The fields that we read from metadata.json in a Fontsource package. */
 interface Metadata {
   category: string;
   variable: Record<string, { default: string }>;
 }
 
-/** "Playfair Display" is playfair-display, as a package and as a file. */
+/** The name of a family in package and file names: "Playfair Display" is playfair-display. */
 export const fontId = (family: string) => family.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/** The file that the owner may bring in place of a package. */
+/** The font file that the owner may add instead of a package. */
 export const ownFile = (folder: string, family: string) => `${folder}/fonts/${fontId(family)}.woff2`;
 
-/** Finds a family: the owner's own file comes before a package. Nothing where there is neither. */
+/** Finds a family: the owner's own file first, then a package; undefined if there is neither. */
 export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font: ThemeFont): FontSource | undefined {
   const own = join(root, ownFile(folder, font.family));
   if (existsSync(own))
@@ -45,7 +45,7 @@ export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font
 function fromPackage(folder: string, { family, axes }: ThemeFont): FontSource {
   const id = fontId(family);
   const file = (script: string, cut: string) => join(folder, `files/${id}-${script}-${cut}-normal.woff2`);
-  // A cut with more axes is larger, and its own defaults are not what Fontsource shows.
+  // If the theme sets no axes, prefer the file without extra axes: it is smaller, and looks as Fontsource shows the family.
   const order = Object.keys(axes).length > 0 ? ['full', 'standard', 'wght'] : ['wght', 'standard', 'full'];
   const cut = order.find((one) => existsSync(file('latin', one)));
   const scripts = cut ? SCRIPTS.filter((script) => existsSync(file(script, cut))) : [];
@@ -58,7 +58,7 @@ function fromPackage(folder: string, { family, axes }: ThemeFont): FontSource {
   };
 }
 
-/** In the project or above it, as Node looks for packages; asked anew each time, for whoever installs one during development. */
+/** Looks in the project and above it, as Node does. Not cached, so that a package installed during development is found. */
 function packageFolder(folder: string, id: string): string | undefined {
   const found = join(folder, 'node_modules/@fontsource-variable', id);
   if (existsSync(found)) return found;

@@ -3,21 +3,21 @@ import { type FontFile, openFont } from './font-file.ts';
 import { type FontSource, fontSource, type Kind, type Site } from './font-source.ts';
 import { type Axes, type ThemeFont, themeFonts } from './theme-fonts.ts';
 
-/** A family of the theme that was found, read and checked. */
+/** A font family of the theme with its files, read and ready to be cut. */
 export interface SiteFont extends ThemeFont {
   source: FontSource;
   kind: Kind;
-  /** Its Latin letters, to be measured. */
+  /** The file with its Latin letters, for measuring. */
   file: FontFile;
-  /** Every axis but the weight has one place: nothing on the site moves it. */
+  /** Every axis except the weight has one fixed value. */
   axes: Axes;
   sets: CharacterSet[];
 }
 
-/** Headings have serifs and words have none, until something is known. */
-const USUAL_KIND = { display: 'serif', text: 'sans-serif' } as const;
+/** A guess for fonts that do not say whether they have serifs, such as the owner's own files. */
+const DEFAULT_KIND = { display: 'serif', text: 'sans-serif' } as const;
 
-/** The families of the theme, ready to be cut. The check of the content has made sure that they are there. */
+/** The font families of the theme. The content check has already reported missing ones. */
 export function siteFonts(site: Site): Promise<SiteFont[]> {
   return Promise.all(
     themeFonts(site.theme).map(async (font) => {
@@ -27,7 +27,7 @@ export function siteFonts(site: Site): Promise<SiteFont[]> {
       return {
         ...font,
         source,
-        kind: source.kind ?? USUAL_KIND[font.role],
+        kind: source.kind ?? DEFAULT_KIND[font.role],
         file,
         axes: fixedAxes(file, { ...source.defaults, ...font.axes }),
         sets: await setsOf(source),
@@ -41,12 +41,12 @@ function fixedAxes({ axes }: FontFile, wanted: Axes): Axes {
   return Object.fromEntries(Object.entries(others).map(([tag, axis]) => [tag, wanted[tag] ?? axis.default]));
 }
 
-/** The sets of characters that the family has. A package says it by its files, an owner's own file only by its letters. */
+/** The character sets that the family has. A package has a file for each; the owner's own file must be searched for a test letter. */
 async function setsOf({ files }: FontSource): Promise<CharacterSet[]> {
   const isOneFile = files.latin === files['latin-ext'];
-  const found = CHARACTER_SETS.map(async ({ script, sign }) => {
+  const found = CHARACTER_SETS.map(async ({ script, testLetter }) => {
     const file = files[script];
-    return file !== undefined && (!isOneFile || (await openFont(file)).has(sign));
+    return file !== undefined && (!isOneFile || (await openFont(file)).has(testLetter));
   });
   const isThere = await Promise.all(found);
   return CHARACTER_SETS.filter((_, index) => isThere[index]);

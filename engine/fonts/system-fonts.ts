@@ -1,23 +1,23 @@
 import type { Kind } from './font-source.ts';
 
-/** One cut of a font that a system brings, by all of its names. */
+/** The regular or bold font of a system font, by all of its names. */
 interface SystemCut {
   local: string[];
-  /** How wide a character is on average, in parts of the size: averageWidth() of the font. */
+  /** averageWidth() of the font, as a share of the font size. */
   width: number;
 }
 
-/** Stands in for a family of ours until that has come. */
+/** A font that is shown until ours has loaded. */
 interface SystemFont {
-  /** Where it is at home. */
+  /** The system that has it, for the name of the fallback; empty for Windows, macOS and many others. */
   on: string;
   regular: SystemCut;
   bold: SystemCut;
 }
 
 /**
- * Fonts that nearly every system has one of, and how wide they run. Measured in the packages of Debian 12: Liberation 1.07
- * (made to be as wide as Times New Roman and Arial, letter by letter), Noto 2020-12, Roboto 2017-08, DejaVu 2.37.
+ * Nearly every system has one of these fonts. Widths were measured in the packages of Debian 12: Liberation 1.07 (each letter is
+ * as wide as in Times New Roman and Arial), Noto 2020-12, Roboto 2017-08, DejaVu 2.37.
  */
 export const SYSTEM_FONTS: Record<Kind, SystemFont[]> = {
   serif: [
@@ -56,5 +56,5 @@ export const SYSTEM_FONTS: Record<Kind, SystemFont[]> = {
   ],
 };
 
-/** Where there is none of those. */
+/** The last resort, for systems with none of the fonts above. */
 export const GENERIC: Record<Kind, string> = { serif: 'Georgia, serif', 'sans-serif': 'system-ui, sans-serif' };

@@ -2,13 +2,13 @@ import type { Theme } from '#schema';
 
 const ROLES = ['display', 'text'] as const;
 
-/** What a family is for: headings, or all other words. Pages and drawings know families by this name only. */
+/** What a font family is for: headings, or all other text. Pages and drawings use families by this name only. */
 export type Role = (typeof ROLES)[number];
 
-/** How the axes of a variable font are set, by their tags. */
+/** Values of the axes of a variable font, by tag. */
 export type Axes = Record<string, number>;
 
-/** What the theme says of the type of one role. */
+/** The font that the theme chooses for one role. */
 export interface ThemeFont {
   role: Role;
   family: string;
@@ -16,7 +16,7 @@ export interface ThemeFont {
   axes: Axes;
 }
 
-/** The only place that reads type out of theme.css. */
+/** Reads both fonts from the theme. Nothing else parses these properties. */
 export function themeFonts({ light }: Theme): ThemeFont[] {
   return ROLES.map((role) => {
     const [min = 0, max = 0] = light[`--${role}-weights`].split(' ').map(Number);

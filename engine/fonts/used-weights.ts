@@ -4,21 +4,21 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 import { FAMILY } from './font-sheet.ts';
 import type { Role } from './theme-fonts.ts';
 
-/** A weight that something is set in. */
+/** A font weight that a style sheet uses. */
 export interface UsedWeight {
   role: Role;
   weight: number;
-  /** "src/styles/base.css:12" */
+  /** File and line: "src/styles/base.css:12". */
   place: string;
 }
 
-/** The weights of share cards and of the PDF: each is a font of its own there. */
+/** The weights of share cards and of the PDF. Each is embedded as a separate font there. */
 export const DRAWN_WEIGHTS: Record<Role, number[]> = { display: [700], text: [400, 600] };
 
 const BY_NAME: Record<string, number> = { normal: 400, bold: 700, bolder: 700 };
 const ROLES = Object.keys(FAMILY) as Role[];
 
-/** Every weight that style sheets ask for: those of the app, and those in the folder of the site. */
+/** Every weight used in the style sheets of the app and of the site's folder. */
 export function usedWeights(root: string, folder: string): UsedWeight[] {
   const sheets = ['src', folder]
     .flatMap((start) => sheetsIn(root, start))
@@ -33,7 +33,7 @@ function sheetsIn(root: string, folder: string): string[] {
   return files.filter((file) => file.endsWith('.css')).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 }
 
-/** The elements and classes that a style sheet sets in display type: h1, .greeting. */
+/** The elements and classes that a style sheet sets in the display font, such as h1 and .greeting. */
 function headingsIn(css: string): string[] {
   const found: string[] = [];
   parsed(css)?.walkDecls(/^font(-family)?$/, ({ value, parent }) => {
@@ -42,11 +42,11 @@ function headingsIn(css: string): string[] {
   return found;
 }
 
-/** What the rule is about: "h1" and ".drag" for "main h1, .drag:hover". */
+/** The last part of each selector: "h1" and ".drag" for "main h1, .drag:hover". */
 const subjectsOf = ({ selectors = [] }: Partial<Rule>) =>
   selectors.flatMap((selector) => selector.match(/[\w.-]+(?=(:[^\s]*)?$)/)?.[0] ?? []);
 
-/** The weights in a style sheet. Where a rule does not say which type it is about, it is that of its element; else it is about words. */
+/** The weights in a style sheet. A rule without a family has the display font if its element is in `headings`, else the text font. */
 export function weightsIn(css: string, file: string, headings = new Set<string>()): UsedWeight[] {
   const found: UsedWeight[] = [];
   parsed(css)?.walkDecls(/^font(-weight)?$/, (declaration) => {
@@ -57,7 +57,7 @@ export function weightsIn(css: string, file: string, headings = new Set<string>(
   return found;
 }
 
-/** None where it is about another family: that of code, or of a piece of the owner's own. */
+/** Undefined for other families, such as the one for code or one in a figure of the owner's own. */
 function roleOf({ prop, value, parent }: Declaration, headings: Set<string>): Role | undefined {
   if ((parent as AtRule | undefined)?.name === 'font-face') return undefined;
   if (prop === 'font') return roleIn(value);
@@ -70,7 +70,7 @@ function roleOf({ prop, value, parent }: Declaration, headings: Set<string>): Ro
 const roleIn = (families: string) =>
   ROLES.find((role) => families.includes(`var(--font-${role})`) || families.endsWith(` ${FAMILY[role]}`) || families === FAMILY[role]);
 
-/** The shorthand means a regular cut where it names none. */
+/** The `font` shorthand without a weight means 400. */
 function weightOf({ prop, value }: Declaration): number | undefined {
   const words = prop === 'font' ? value.split(' ') : [value];
   const weights = words.map((word) => BY_NAME[word] ?? Number(word)).filter((weight) => weight >= 100 && weight <= 1000);
@@ -79,7 +79,7 @@ function weightOf({ prop, value }: Declaration): number | undefined {
 
 const sheets = new Map<string, Root | undefined>();
 
-/** Reads a sheet once; one that cannot be read is told of by the bundler, with more to say. */
+/** Parses each sheet once. Ignores sheets with mistakes: the bundler reports those in more detail. */
 function parsed(css: string): Root | undefined {
   if (!sheets.has(css)) sheets.set(css, parse(css));
   return sheets.get(css);

@@ -2,21 +2,21 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-/** The name of a part among the words, such as "Wide"; undefined where a node is something else. */
+/** The name of a JSX element, such as "Wide"; undefined for other nodes. */
 export function partIn(node: Nodes): string | undefined {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? undefined) : undefined;
 }
 
-/** An address as its file is called: "a%20b.webp" is "a b.webp". */
+/** The file name for a URL: "a%20b.webp" is "a b.webp". */
 export function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
-    return url; // A percent sign that stands for itself.
+    return url; // It has a percent sign that is not part of an escape.
   }
 }
 
-/** The names that a page imports by itself. */
+/** The names that a page imports with its own import statements. */
 export function importedIn(root: Root): Set<string> {
   const names = new Set<string>();
   visit(root, 'mdxjsEsm', ({ data }) => {
@@ -27,12 +27,12 @@ export function importedIn(root: Root): Set<string> {
   return names;
 }
 
-/** `<Name>children</Name>` */
+/** The node for `<Name>children</Name>`. */
 export function jsx(name: string, children: RootContent[] = []): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: [], children: children as MdxJsxFlowElement['children'] };
 }
 
-/** `import local from 'module'`, or with a name: `import { exported as local } from 'module'`. */
+/** The node for `import local from 'module'`, or for `import { exported as local } from 'module'`. */
 export function importOf(local: string, module: string, exported?: string): MdxjsEsm {
   const identifier = (name: string) => ({ type: 'Identifier' as const, name });
   const specifier = exported
@@ -43,7 +43,7 @@ export function importOf(local: string, module: string, exported?: string): Mdxj
   return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } } };
 }
 
-/** `{name}` as the value of an attribute. */
+/** The node for `{name}` as the value of an attribute. */
 export function braced(name: string): MdxJsxAttributeValueExpression {
   const body = [{ type: 'ExpressionStatement' as const, expression: { type: 'Identifier' as const, name } }];
   return { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree: { type: 'Program', sourceType: 'module', body } } };

@@ -9,11 +9,11 @@ import { remarkPictures } from './remark-pictures.ts';
 import { remarkReferences } from './remark-references.ts';
 import { remarkSections } from './remark-sections.ts';
 
-/** How the words of every page are read: GitHub's Markdown, and our parts. */
+/** How MDX files are compiled: GitHub's Markdown, and our own parts such as `<Wide>`. */
 export function mdxOptions(words: MarkdownWords): CompileOptions {
   return {
     remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkParts],
-    // Colours are class names: the security policy allows no style attribute. A language that is not known stays plain.
+    // Code is coloured with class names, because the security policy forbids style attributes. Unknown languages have no colours.
     rehypePlugins: [
       [rehypeStarryNight, { allowMissingScopes: true }],
       [rehypeBlocks, words],

@@ -6,29 +6,29 @@ import { mdxTree } from './mdx-facts.ts';
 import { decoded, partIn } from './mdx-nodes.ts';
 import { remarkReferences } from './remark-references.ts';
 
-/** How wide a picture is shown, by the part that it stands in. */
+/** The kind of a picture decides its widths. It depends on the part around the picture. */
 const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };
 
-/** The kind of a picture that stands in this part of a page. */
+/** The kind of a picture whose parent is this node. */
 export const kindIn = (parent: Nodes): PictureKind => KINDS[partIn(parent) ?? ''] ?? 'words';
 
-/** The file that `<Wide phone="…">` names for small screens: the picture in it has two cuts. */
+/** The file in `<Wide phone="…">`: another picture for small screens. */
 export function phoneCutOf(node: Nodes): string | undefined {
   if (partIn(node) !== 'Wide' || !('attributes' in node)) return undefined;
   const cut = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
   return typeof cut?.value === 'string' ? cut.value : undefined;
 }
 
-/** A picture among the words of a page. */
+/** A picture in an MDX text. */
 export interface PictureInWords {
   alt: string;
-  /** As it lies beside the page. */
+  /** Its path, relative to the folder of the MDX file. */
   file: string;
   kind: PictureKind;
   line: number;
 }
 
-/** Every picture of an MDX text; one that has a cut for small screens stands there twice. */
+/** Every picture of an MDX text. A picture with another file for small screens is listed twice. */
 export function picturesInWords(text: string): PictureInWords[] {
   const tree: Root = mdxTree(text);
   remarkReferences()(tree);

@@ -3,17 +3,17 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { mdxTree } from './mdx-facts.ts';
 
-/** A piece of prose: a paragraph, a heading, a cell of a table, a caption. */
+/** A piece of text: a paragraph, a heading, a cell of a table, a caption. */
 export interface Passage {
   text: string;
   line: number;
   isHeading: boolean;
 }
 
-/** What holds words and nothing that is a passage itself. */
+/** Nodes that contain text, and no other node of this list. */
 const PASSAGES = ['heading', 'paragraph', 'tableCell'];
 
-/** The words of an MDX text as a reader meets them: without imports, tags, addresses and code. */
+/** The text that a visitor reads on an MDX page: without imports, tags, URLs and blocks of code. */
 export function passagesIn(text: string): Passage[] {
   const passages: Passage[] = [];
   visit(mdxTree(text), (node) => {
@@ -24,7 +24,7 @@ export function passagesIn(text: string): Passage[] {
   return passages;
 }
 
-/** The alt text of a picture is not read by those who see it; what stands in `code` within a sentence is a word of it. */
+/** Alt texts are left out, because most visitors do not read them. `code` within a sentence stays. */
 function withoutPictures(node: Nodes): Nodes {
   return 'children' in node ? ({ ...node, children: node.children.filter(({ type }) => type !== 'image') } as Nodes) : node;
 }

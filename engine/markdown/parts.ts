@@ -1,17 +1,17 @@
-// What may stand among the words of a page beside Markdown itself: `<Wide>…</Wide>`.
+// The components that an MDX page may use without importing them, such as `<Wide>…</Wide>`. We call them parts.
 
-/** A part and where it comes from. */
+/** Where a part is imported from, and how it behaves. */
 export interface Part {
   module: string;
-  /** What the module calls it, where that is another name. */
+  /** The name of the export, if it differs from the name in MDX. */
   exported?: string;
-  /** Wider than the column of text: it ends the prose, which goes on below it. */
+  /** Wider than the column of text: the column ends before it, and a new one begins after it. */
   isWide?: true;
-  /** Shows facts of meta.ts: it stands in a case study only. */
+  /** Allowed in case studies only, because it shows facts from meta.ts. */
   ofCaseStudy?: true;
 }
 
-/** By the name that is written in MDX. */
+/** The parts by the name that owners write in MDX. */
 export const PARTS: Record<string, Part> = {
   Lead: { module: '#src/prose/lead.tsx' },
   Wide: { module: '#src/prose/pictures.tsx', isWide: true },
@@ -22,12 +22,12 @@ export const PARTS: Record<string, Part> = {
   Marquee: { module: '#src/screens/case-study/marquee.tsx', isWide: true, ofCaseStudy: true },
 };
 
-/** What Markdown's own pictures become. */
+/** The component that shows a picture written as `![…](…)`. */
 export const MARKDOWN_PICTURE = 'MarkdownPicture';
-/** Brings the style of the Markdown that few pages use. */
+/** The component that loads the styles for Markdown that few pages use. */
 export const MARKDOWN_STYLES = 'MarkdownStyles';
 
-/** Parts that nobody writes: the build adds them where they are needed. */
+/** Parts that the build adds where they are needed; owners do not write them. */
 export const ADDED_PARTS: Record<string, Part> = {
   [MARKDOWN_PICTURE]: { module: '#src/prose/pictures.tsx' },
   [MARKDOWN_STYLES]: { module: '#src/prose/markdown-styles.tsx' },

@@ -9,7 +9,7 @@ const element = (tagName: string, properties: Element['properties'], children: E
   children,
 });
 
-/** Puts around the blocks of Markdown what a small screen, a keyboard and a screen reader need. */
+/** Adds to tables, code, tasks and footnotes what small screens, keyboards and screen readers need. */
 export function rehypeBlocks(labels: MarkdownWords) {
   return (root: Root) =>
     visit(root, 'element', (node, index, parent) => {
@@ -17,30 +17,30 @@ export function rehypeBlocks(labels: MarkdownWords) {
       if (node.tagName === 'ol' && isColumn(parent)) wrapItems(node);
       if (node.properties.dataFootnotes !== undefined) arrangeFootnotes(node);
       const block = blockFor(node, labels);
-      if (!block) return undefined; // What is in it is looked at too.
+      if (!block) return undefined; // Continue with its children.
       parent.children[index] = block;
       return SKIP;
     });
 }
 
-/** What stands in the place of an element; undefined where it stays. */
+/** The replacement for an element; undefined if it stays as it is. */
 function blockFor(node: Element, labels: MarkdownWords): Element | undefined {
   if (node.tagName === 'table') return table(node, labels);
   if (node.tagName === 'pre') return code(node, labels);
   return node.tagName === 'input' ? task(node, labels) : undefined;
 }
 
-/** A table that is wider than the screen scrolls in itself, by keyboard too. */
+/** A table that is wider than the screen scrolls inside its own box, by keyboard too. */
 function table(node: Element, { table: label }: MarkdownWords): Element {
   visit(node, 'element', ({ properties }) => {
     const { align } = properties;
-    delete properties.align; // It would become a style attribute, which the security policy forbids.
+    delete properties.align; // React would turn it into a style attribute, which the security policy forbids.
     if (align) properties.className = [`align-${align}`];
   });
   return element('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: label }, [node]);
 }
 
-/** A block of code with the name of its language; long lines scroll in it, by keyboard too. */
+/** A block of code with the name of its language. Long lines scroll inside the block, by keyboard too. */
 function code(node: Element, { code: label }: MarkdownWords): Element {
   const [inner] = node.children;
   const names = inner?.type === 'element' ? inner.properties.className : undefined;
@@ -50,15 +50,15 @@ function code(node: Element, { code: label }: MarkdownWords): Element {
   return element('figure', { className: ['code'] }, [...caption, node]);
 }
 
-/** A box that nobody can tick is no form field. */
+/** A picture of a checkbox instead of an input: visitors cannot tick it, so it must not look like a form field to screen readers. */
 function task({ properties: { checked } }: Element, { done, open }: MarkdownWords): Element {
   return element('span', { className: ['task'], role: 'img', ariaLabel: checked ? done : open, dataDone: checked || undefined }, []);
 }
 
-/** What stands right in the column of prose, as remark-sections.ts made it. */
+/** Whether a node is a column of text, made by remark-sections.ts. */
 const isColumn = (node: Nodes) => 'name' in node && (node.name === 'Prose' || node.name === 'Intro');
 
-/** The number stands beside all that an entry holds. */
+/** Wraps the content of each item, so that the style sheet can place the number beside all of it. */
 function wrapItems(list: Element): void {
   const start = Number(list.properties.start ?? 1);
   for (const [index, item] of list.children.filter((child) => child.type === 'element').entries()) {
@@ -67,7 +67,7 @@ function wrapItems(list: Element): void {
   }
 }
 
-/** The notes are a section as any other. */
+/** Makes the footnotes a section with the same structure as all others. */
 function arrangeFootnotes(node: Element): void {
   const [heading, ...others] = node.children.filter((child) => child.type === 'element');
   const label = heading ? [element(heading.tagName, { id: heading.properties.id }, heading.children)] : [];

@@ -5,13 +5,13 @@ import { ADDED_PARTS, MARKDOWN_PICTURE, MARKDOWN_STYLES, PARTS, type Part } from
 
 const ALL: Record<string, Part> = { ...PARTS, ...ADDED_PARTS };
 
-/** Imports the parts that a page uses, and no others: who reads About does not pay for videos. */
+/** Adds the imports of the parts that a page uses, and no others, so that visitors download only what a page needs. */
 export function remarkParts() {
   return (root: Root) => {
     const own = importedIn(root);
     let isPlain = true;
     visit(root, (node, _index, parent) => {
-      isPlain &&= !isSeldom(node, parent);
+      isPlain &&= !isUncommon(node, parent);
     });
     if (!isPlain) root.children.push(jsx(MARKDOWN_STYLES));
     const used = new Map<string, Part>();
@@ -24,12 +24,12 @@ export function remarkParts() {
   };
 }
 
-const SELDOM = ['blockquote', 'code', 'delete', 'footnoteReference', 'inlineCode', 'table', 'thematicBreak'];
+const UNCOMMON = ['blockquote', 'code', 'delete', 'footnoteReference', 'inlineCode', 'table', 'thematicBreak'];
 
-/** Whether a node looks as it should only with the style of the Markdown that few pages use. */
-function isSeldom(node: Nodes, parent: Nodes | undefined): boolean {
+/** Whether a node needs the extra styles for Markdown that few pages use. */
+function isUncommon(node: Nodes, parent: Nodes | undefined): boolean {
   if (node.type === 'heading') return node.depth > 2;
   if (node.type === 'list') return parent?.type === 'listItem' || node.children.some(({ checked }) => typeof checked === 'boolean');
   if (partIn(node) === MARKDOWN_PICTURE) return !PARTS[(parent && partIn(parent)) ?? ''];
-  return SELDOM.includes(node.type) || partIn(node) === 'Video';
+  return UNCOMMON.includes(node.type) || partIn(node) === 'Video';
 }

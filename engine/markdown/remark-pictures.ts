@@ -5,10 +5,10 @@ import { braced, decoded, importOf } from './mdx-nodes.ts';
 import { kindIn, phoneCutOf } from './mdx-pictures.ts';
 import { MARKDOWN_PICTURE } from './parts.ts';
 
-/** The files that `<Video>` names, and what each is imported as. */
+/** The attributes of `<Video>` that name a file, and the query that each file is imported with. */
 export const VIDEO_FILES: Record<string, string> = { src: 'url', poster: 'words', captions: 'url' };
 
-/** Imports the files that the words name: `![…](map.webp)` is a picture in the widths of its place, `<Video>` has three files. */
+/** Adds imports of the files that a page names: `![…](map.webp)` in the widths that it is shown in, and the three files of `<Video>`. */
 export function remarkPictures() {
   return (root: Root) => {
     const imports: RootContent[] = [];
@@ -42,7 +42,7 @@ export function remarkPictures() {
   };
 }
 
-/** Where only words may stand, a picture has no caption. */
+/** Whether the parent allows only inline content: a picture there has no caption. */
 const isInLine = ({ type }: Nodes) => ['paragraph', 'tableCell', 'link', 'strong', 'emphasis', 'heading'].includes(type);
 
 function importFiles({ attributes }: MdxJsxFlowElement, imported: (path: string, kind: string) => MdxJsxAttribute['value']): void {

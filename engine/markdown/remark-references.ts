@@ -1,7 +1,7 @@
 import type { Definition, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** `[words][name]` and `![alt][name]`, whose address stands elsewhere on the page, become links and pictures as all others are. */
+/** Turns `[words][name]` and `![alt][name]`, whose URL is defined elsewhere on the page, into ordinary links and pictures. */
 export function remarkReferences() {
   return (root: Root) => {
     const definitions = new Map<string, Definition>();

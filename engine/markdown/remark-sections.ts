@@ -4,12 +4,12 @@ import { jsx, partIn } from './mdx-nodes.ts';
 import { PARTS } from './parts.ts';
 
 /**
- * Gives each heading and what follows it a section of its own: <Section><h2/><Prose>…</Prose>…</Section>. A wide part ends the
- * prose, which goes on below it. The words before the first heading are the <Intro>.
+ * Puts each heading of level 2 and the content below it into a section: <Section><h2/><Prose>…</Prose>…</Section>. A wide part
+ * is outside of <Prose>: text after it is in a new one. Text before the first heading is the <Intro>.
  */
 export function remarkSections() {
   return (root: Root) => {
-    freePictures(root);
+    unwrapPictures(root);
     const kept: RootContent[] = [];
     const groups: RootContent[][] = [[]];
     for (const node of root.children) {
@@ -31,7 +31,7 @@ export function remarkSections() {
 
 const isWide = (node: RootContent) => PARTS[partIn(node) ?? '']?.isWide === true;
 
-/** Words between two wide parts are one column of prose. */
+/** Puts the content between wide parts into <Prose>, which is one column of text. */
 function columns(content: RootContent[]): RootContent[] {
   const end = content.findIndex(isWide);
   const words = end < 0 ? content : content.slice(0, end);
@@ -39,8 +39,8 @@ function columns(content: RootContent[]): RootContent[] {
   return end < 0 ? prose : [...prose, content[end] as RootContent, ...columns(content.slice(end + 1))];
 }
 
-/** Markdown puts pictures into a paragraph; a figure cannot stand in one. */
-function freePictures(root: Root): void {
+/** Takes pictures out of their paragraph: Markdown puts them into a <p>, where HTML allows no <figure>. */
+function unwrapPictures(root: Root): void {
   visit(root, 'paragraph', (paragraph, index, parent) => {
     if (!parent || index === undefined || !paragraph.children.every(isPictureOrSpace)) return;
     parent.children.splice(index, 1, ...(paragraph.children.filter(isPicture) as unknown as RootContent[]));

@@ -1,6 +1,6 @@
 import { type Asset, pictureFileName } from './picture-files.ts';
 
-/** Pictures stand under /images, technology icons under /images/icons, everything else under /assets. */
+/** The published path of a file: pictures in /images, technology icons in /images/icons, everything else in /assets. */
 export function assetFileName(root: string, folder: string, asset: Asset): string {
   const {
     names: [name = ''],

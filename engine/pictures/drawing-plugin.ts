@@ -5,7 +5,7 @@ import { drawingSize } from './drawing-size.ts';
 
 const DRAWING = new RegExp(`\\.svg\\?(${Object.keys(PICTURE_SIZES).join('|')})$`, 'i');
 
-/** `face.svg?face` is a picture as the others are; a drawing needs no widths, only its size. */
+/** Imports `face.svg?face` as a picture like all others; an SVG needs no files of different widths, only its size. */
 export function drawingPlugin(): Plugin {
   return {
     name: 'drawings',

@@ -1,4 +1,4 @@
-/** The width and height of a drawing in whole pixels; undefined where it says neither a viewBox nor a size. */
+/** The width and height of an SVG in whole pixels; undefined if it has neither a viewBox nor a size. */
 export function drawingSize(svg: string): [width: number, height: number] | undefined {
   const [tag = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
   const [, , , ...box] = /\bviewBox="([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag) ?? [];

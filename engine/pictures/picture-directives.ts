@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { edgeColour } from './edge-colour.ts';
 import { pictureWidths } from './picture-widths.ts';
-import { rimColour } from './rim-colour.ts';
 
-/** Of cards, and of the stage on small screens: one master serves both. */
+/** The shape of cards, and of the large picture on phones: one file serves both. */
 const CARD: [width: number, height: number] = [584, 420];
 
-/** Kinds that stand in a frame of fixed shape are cut to it here: what would be hidden is not sent. */
+/** Kinds that are shown in a frame of fixed shape are cut to that shape, so that hidden pixels are not sent. */
 const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   stage: [1200, 690],
   phone: CARD,
@@ -15,7 +15,7 @@ const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   face: [1, 1],
 };
 
-/** How every picture is encoded. Measured on three pictures of 1200 px: AVIF at effort 4 has 8 % fewer bytes and takes seven times as long. */
+/** How every picture is encoded. AVIF at effort 4 would save 8 % of the bytes and take seven times as long (three pictures, 1200 px). */
 export const ENCODING = { format: 'avif;webp', fit: 'cover', effort: '2' };
 
 type Size = { width: number; height: number };
@@ -26,7 +26,12 @@ export async function pictureDirectives(url: URL, metadata: () => Size | Promise
   if (!kind) return new URLSearchParams();
   const master = await metadata();
   const [width, height] = SHAPES[kind] ?? [master.width, master.height];
-  const widest = Math.floor(Math.min(master.width, (master.height * width) / height)); // Nothing is blown up.
-  const told = kind === 'stage' ? `${kind};${await rimColour(fileURLToPath(url))}` : kind; // cutsOf in picture-files.ts reads it.
-  return new URLSearchParams({ ...ENCODING, w: pictureWidths(kind, widest).join(';'), aspect: `${width}:${height}`, as: `cuts:${told}` });
+  const widest = Math.floor(Math.min(master.width, (master.height * width) / height)); // Never enlarge a picture.
+  const parameters = kind === 'stage' ? `${kind};${await edgeColour(fileURLToPath(url))}` : kind; // Read by cutsOf() in picture-files.ts.
+  return new URLSearchParams({
+    ...ENCODING,
+    w: pictureWidths(kind, widest).join(';'),
+    aspect: `${width}:${height}`,
+    as: `cuts:${parameters}`,
+  });
 }

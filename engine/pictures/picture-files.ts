@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PictureKind, PictureSource } from '../../src/lib/picture-sizes.ts';
 import { ENCODING } from './picture-directives.ts';
 
-/** What the bundler tells about a file before it has a name. */
+/** What the bundler knows about a file before it is named. */
 export interface Asset {
   names: string[];
   originalFileNames: string[];
@@ -20,27 +20,27 @@ interface Encoded {
 }
 
 /**
- * `images/stage-<hash>-1200x690.avif`: all files of a master share one hash, so that a page names them
- * by their sizes alone (src/components/picture.tsx). A change of master or encoder renames them all.
+ * `images/stage-<hash>-1200x690.avif`: all files made from one original share one hash, so that a page can list them
+ * by their sizes alone (src/parts/picture.tsx). A change of the original or the encoder renames them all.
  */
 export function pictureFileName(root: string, { names: [name = ''], originalFileNames: [master = ''], source }: Asset): string {
   const { width, height, type } = imageSize(source as Uint8Array);
   const hash = masterHash(resolve(root, decodeURI(master)));
   const stem = decodeURI(name)
     .replace(/\.\w+$/, '')
-    .replace(/[^\w-]+/g, '-'); // Spaces would end an address in a srcset.
+    .replace(/[^\w-]+/g, '-'); // A space would end a URL in srcset.
   return `images/${stem}-${hash}-${width}x${height}.${type}`;
 }
 
-/** Changes with the master and with the encoder. */
+/** A hash of the original file and of the encoder with its settings. */
 export function masterHash(file: string): string {
   const encoder = JSON.stringify([ENCODING, sharp.versions]);
   return createHash('sha256').update(readFileSync(file)).update(encoder).digest('base64url').slice(0, 8);
 }
 
-/** For vite-imagetools: the largest WebP and the sizes that there are, instead of an address for each file. */
+/** An output format for vite-imagetools: the largest WebP and a list of all sizes, which is shorter than a URL for each file. */
 export function cutsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
-  const [kind, colour] = parameters as [PictureKind, string?]; // picture-directives.ts writes them behind "cuts:".
+  const [kind, colour] = parameters as [PictureKind, string?]; // picture-directives.ts writes them after "cuts:".
   return (images) => {
     const webp = images.filter(({ transforms }) => transforms.format === 'webp');
     const cuts = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');

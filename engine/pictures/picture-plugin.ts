@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { type Environment, normalizePath, type Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
-import { type Output, type Progress, tellProgress } from '../progress.ts';
+import { type Output, type Progress, reportProgress } from '../progress.ts';
 
-/** vite-imagetools, and a build says which picture it is at: without a cache they take most of its time. */
+/** vite-imagetools with a report of progress: without a cache, pictures take most of the time of a build. */
 export function picturePlugin(options: Omit<Partial<VitePluginOptions>, 'extendTransforms'>, output?: Output): Plugin[] {
   let progress: Progress | undefined;
   let isNew = false;
   let queue: Promise<unknown> = Promise.resolve();
 
-  // Changes nothing in a picture: transforms are asked for only where the cache lacks a file.
+  // A transform that changes nothing. It is called only for pictures that are not in the cache, which is what we want to know.
   const noteNew = () => {
     isNew = true;
     return undefined;
@@ -24,18 +24,18 @@ export function picturePlugin(options: Omit<Partial<VitePluginOptions>, 'extendT
       load: {
         ...load,
         handler(id, ...rest) {
-          const told = progress;
-          if (!told) return load.handler.call(this, id, ...rest);
+          const current = progress;
+          if (!current) return load.handler.call(this, id, ...rest);
           const name = normalizePath(relative(this.environment.config.root, id));
-          told.start(name);
-          // One after the other: all at once would take as long, be ready together at the end, and say nothing until then.
+          current.start(name);
+          // One after the other: all at once would take as long, finish together at the end, and show no progress until then.
           const turn = queue.then(async () => {
             isNew = false;
             const loaded = await load.handler.call(this, id, ...rest);
-            told.step(name, loaded ? (isNew ? 'new' : 'from the cache') : 'left as it is');
+            current.step(name, loaded ? (isNew ? 'new' : 'from the cache') : 'left as it is');
             return loaded;
           });
-          queue = turn.catch(() => undefined); // A picture that cannot be read holds up no other.
+          queue = turn.catch(() => undefined); // After an error, continue with the next picture.
           return turn;
         },
       },
@@ -43,7 +43,7 @@ export function picturePlugin(options: Omit<Partial<VitePluginOptions>, 'extendT
     {
       name: 'picture-progress',
       buildStart() {
-        if (isTold(this.environment)) progress = tellProgress('Pictures', { output });
+        if (isReported(this.environment)) progress = reportProgress('Pictures', { output });
       },
       buildEnd() {
         progress?.end();
@@ -53,8 +53,8 @@ export function picturePlugin(options: Omit<Partial<VitePluginOptions>, 'extendT
   ];
 }
 
-/** The client's pictures only: the documents are rendered with the same ones. TELL_PROGRESS tells in a build that is silent otherwise. */
-function isTold({ name, mode, config }: Environment): boolean {
-  const isWanted = (config.logLevel ?? 'info') === 'info' || process.env.TELL_PROGRESS === '1';
+/** Only for the client: the prerender environment uses the same pictures. SHOW_PROGRESS=1 shows progress in a build with few messages. */
+function isReported({ name, mode, config }: Environment): boolean {
+  const isWanted = (config.logLevel ?? 'info') === 'info' || process.env.SHOW_PROGRESS === '1';
   return mode === 'build' && name === 'client' && isWanted;
 }

@@ -1,25 +1,25 @@
 import { HOME_SIZES, PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
-/** Screens that the design is drawn for. Phones have two pixels or more for each of ours, larger screens one or two. */
+/** Widths of the screens that the design is made for. Phones have two or more device pixels per CSS pixel, larger screens one or two. */
 const PHONES_PX = [320, 360, 390, 412, 430];
 const LARGER_PX = [768, 820, 861, 1024, 1280, 1366, 1440, 1536, 1920];
 
-/** A file this much narrower than the next larger one is worth its place: the larger has up to 1.3 times its pixels. */
+/** Another width is made only if it is at most this share of the next larger one: else it would save too few bytes. */
 const WORTHWHILE = 0.88;
-/** Screens between those of the design get a file that is at most this many times wider than what they show. */
+/** The largest step between two widths, so that screens between those above never fetch a much wider file than they need. */
 const WIDEST_STEP = 1.3;
 const REM_PX = 16;
 
-/** The large picture has a cut of its own for small screens. */
+/** Up to this width of the screen, the large picture is another file. */
 const PHONE_CUT_PX = Number.parseFloat(PHONE_CUT) * REM_PX;
 const IS_SHOWN: Partial<Record<PictureKind, (screen: number) => boolean>> = {
   stage: (screen) => screen > PHONE_CUT_PX,
   phone: (screen) => screen <= PHONE_CUT_PX,
 };
 
-/** The widths in pixels in which a kind of picture is made, widest first; none is over the limit. */
+/** The widths in pixels in which a kind of picture is made, widest first; none is above the limit. */
 export function pictureWidths(kind: PictureKind, limit = Number.POSITIVE_INFINITY): number[] {
-  const sizes = HOME_SIZES[kind] ?? PICTURE_SIZES[kind]; // Other pages show on the largest screen what all show on a smaller one.
+  const sizes = HOME_SIZES[kind] ?? PICTURE_SIZES[kind]; // The home page shows it largest; the widths of other pages are among these.
   const shownOn = (screens: number[]) => screens.filter(IS_SHOWN[kind] ?? (() => true)).map((screen) => shownWidth(sizes, screen));
   const wanted = [...shownOn(LARGER_PX), ...shownOn([...PHONES_PX, ...LARGER_PX]).map((width) => width * 2)];
   const kept: number[] = [];
@@ -31,13 +31,13 @@ export function pictureWidths(kind: PictureKind, limit = Number.POSITIVE_INFINIT
   return kept;
 }
 
-/** Even steps from one width down to another, where the way is too far for one. */
+/** Widths between two others, in even steps of at most WIDEST_STEP. */
 function between(from: number, to: number): number[] {
   const steps = Math.ceil(Math.log(from / to) / Math.log(WIDEST_STEP));
   return Array.from({ length: steps - 1 }, (_, index) => Math.round(from * (to / from) ** ((index + 1) / steps)));
 }
 
-/** What a browser makes of `sizes` on a screen of this width; what they say of very dense phones is for those alone. */
+/** The width that `sizes` gives on a screen of this width. Entries for very dense phones are ignored: they ask for less. */
 function shownWidth(sizes: string, screen: number): number {
   for (const entry of sizes.split(/,\s*(?![^(]*\))/)) {
     if (entry.startsWith('(min-resolution')) continue;
@@ -47,7 +47,7 @@ function shownWidth(sizes: string, screen: number): number {
   throw new Error(`"${sizes}" says nothing for a screen of ${screen} px.`);
 }
 
-/** A CSS length in pixels: a number with a unit, or min(), clamp() or a difference of such. */
+/** A CSS length in pixels: a number with a unit, or min(), clamp() or a subtraction in calc(). */
 function pixels(length: string, screen: number): number {
   const [, name, list = ''] = /^(calc|clamp|min)\((.+)\)$/.exec(length) ?? [];
   const values = list.split(/, | - /).map((part) => (part ? pixels(part, screen) : 0));

@@ -1,16 +1,16 @@
 import type { ResumePage } from '#schema';
 
-/** The words between dates, and the language that months are written in. */
+/** The words between dates, and the language for the names of months. */
 export interface DateWords extends Pick<ResumePage, 'to' | 'now'> {
   locale: string;
 }
 
-/** "2024-03" is "Mar 2024", and "mars 2024" in Swedish. A year alone stays a year, also where no calendar has the month. */
+/** "2024-03" becomes "Mar 2024", or "mars 2024" in Swedish. Without a valid month only the year is written. */
 export function writtenDate(date: string | undefined, locale: string): string | undefined {
   const [year, month] = (date ?? '').split('-').map(Number);
   if (!year) return undefined;
   if (!month || month > 12) return `${year}`;
-  // Some languages count years from elsewhere; beside a year alone that would be another year.
+  // Some languages use another calendar by default; their years would not match dates that are a year alone.
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' });
   return format.format(Date.UTC(year, month - 1));
 }
@@ -20,7 +20,7 @@ interface Period {
   endDate?: string | undefined;
 }
 
-/** "Mar 2023 to now": what began and has no end goes on. */
+/** "Mar 2023 to May 2024", or "Mar 2023 to now" without an end. */
 export function writtenPeriod({ startDate, endDate }: Period, { to, now, locale }: DateWords): string | undefined {
   const start = writtenDate(startDate, locale);
   const end = writtenDate(endDate, locale);

@@ -1,17 +1,17 @@
 import type { ResumeEntry } from '../../src/lib/resume-parts.ts';
 
-/** An entry before it is looked at: any part of it may be missing or empty. */
+/** An entry before it is cleaned: any part may be missing or empty. */
 export type Draft = { [Part in keyof ResumeEntry]?: ResumeEntry[Part] | undefined };
 
-/** The parts that say something, with commas between them; nothing where there are none. */
+/** Joins the parts that are not empty. */
 export function joined(parts: (string | undefined)[], separator = ', '): string {
   return parts.map(inOneLine).filter(Boolean).join(separator);
 }
 
-/** Text in one line, without signs that cannot be seen. */
+/** Text in one line, without control characters. */
 export const inOneLine = (text = '') => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Text of any number of lines, each without signs that cannot be seen. */
+/** Text that keeps its line breaks, without other control characters. */
 export const inLines = (text = '') =>
   text
     .split(/\r\n?|\n/)
@@ -19,9 +19,9 @@ export const inLines = (text = '') =>
     .join('\n')
     .trim();
 
-/** An entry with what there is of it; none where nothing of it can be shown. */
+/** The entry without its empty parts, as a list of one; an empty list if nothing is left. */
 export function entryOf({ title, url = '', aside, note, text, quote, points = [] }: Draft): ResumeEntry[] {
-  // Other kinds of addresses are no links for a browser, and without a title there is nothing to press: they are shown instead.
+  // The title is the link. Without a title, or with a URL that is not http, the URL is shown as text instead.
   const isLink = /^https?:\/\/\S+$/i.test(url) && inOneLine(title) !== '';
   const parts: Record<string, string> = {
     title: inOneLine(title),

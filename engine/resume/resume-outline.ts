@@ -7,7 +7,7 @@ import { GLOSSARIES, SECTIONS, type SectionName, type SectionWords, type Written
 
 const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
 
-/** What a resume says, in the order of resume.json: the page, the PDF and the text file are all written from this. */
+/** The sections of the resume, in the order of resume.json. The page, the PDF and the text file are all made from this. */
 export function resumeOutline(resume: Resume, { headings, to, now, grade }: ResumePage, locale: string): ResumeSection[] {
   const words = { to, now, grade, locale };
   const sections = Object.keys(resume)
@@ -25,7 +25,7 @@ function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], 
   return ((entries ?? []) as Written<Name>[]).flatMap((written) => entryOf(SECTIONS[name](written, words)));
 }
 
-/** The resume in words, for the page: written at build, because a browser may know the months of a language in another version. */
+/** The resume for the page. Dates are formatted at build, because browsers may write the months of a language differently. */
 export function writtenResume({ resume, resumePage, owner }: Content): WrittenResume {
   return { ...resumeHead(resume, owner), sections: resumeOutline(resume, resumePage, owner.locale) };
 }

@@ -2,18 +2,18 @@ import type { Resume, ResumePage } from '#schema';
 import { type DateWords, writtenDate, writtenPeriod } from './resume-dates.ts';
 import { type Draft, joined } from './resume-entry.ts';
 
-/** The parts of a resume that are lists: each is a section of its own. */
+/** The lists in a resume: each becomes a section. */
 export type SectionName = keyof ResumePage['headings'];
 
-/** One entry as resume.json has it. */
+/** One entry as it is in resume.json. */
 export type Written<Name extends SectionName> = NonNullable<Resume[Name]>[number];
 
-/** The words that are put between what the owner wrote. */
+/** Words that are added between the facts. */
 export interface SectionWords extends DateWords, Pick<ResumePage, 'grade'> {}
 
 type Sections = { [Name in SectionName]: (written: Written<Name>, words: SectionWords) => Draft };
 
-/** A list as a sentence would begin: "Volunteer cloud observer, slow runner". */
+/** A list with a capital letter at its start: "Volunteer cloud observer, slow runner". */
 function listed(parts: string[] | undefined, locale: string): string {
   return joined(parts ?? []).replace(/^./u, (first) => first.toLocaleUpperCase(locale));
 }
@@ -76,5 +76,5 @@ export const SECTIONS: Sections = {
   }),
 };
 
-/** Sections whose entries are a word and what it means, side by side. */
+/** Sections whose entries are shown as two columns: a word, and what it means. */
 export const GLOSSARIES: SectionName[] = ['skills', 'languages', 'interests'];

@@ -1,16 +1,16 @@
-/** What stands on what, by the names of theme.css. */
+/** A foreground and a background colour, by their names in theme.css. */
 export interface Pair {
   front: string;
   back: string;
   use: string;
-  /** 7 for text, 4.5 for large text, 3 for what is not text. */
+  /** The lowest contrast ratio allowed: 7 for text, 4.5 for large text, 3 for anything else. */
   need: 7 | 4.5 | 3;
 }
 
 const on = (front: string, need: Pair['need'], backs: Record<string, string>): Pair[] =>
   Object.entries(backs).map(([back, use]) => ({ front, back, use, need }));
 
-/** Every pair of colours that the style sheets can bring together. The doctor, the table of docs/accessibility.md and the tests read this list. */
+/** Every pair of colours that the style sheets combine. The doctor, the table in docs/accessibility.md and the tests read this list. */
 export const PAIRS: Pair[] = [
   ...on('--ink', 7, {
     '--sky': 'words of the home page',

@@ -2,7 +2,7 @@ import type { Theme } from '#schema';
 import type { SiteTheme } from '../../src/lib/site-theme.ts';
 import { colourOf, type Mode } from './colours.ts';
 
-/** What the app must know of a theme. */
+/** The facts of a theme that the app needs in scripts: clouds, stars, and the colours of the browser's bars. */
 export function siteThemeOf(theme: Theme): SiteTheme {
   const bars = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--cream') });
   return {

@@ -3,21 +3,22 @@ import { join, posix } from 'node:path';
 import postcss from 'postcss';
 import { readText } from '../content/content-files.ts';
 
-/** An address that the theme names, such as "./horizon.svg". */
-interface Named {
+/** A file that the theme refers to, such as "./horizon.svg". */
+interface NamedFile {
   address: string;
   line: number;
-  /** The file in the project; nothing where there is none. */
+  /** Its path in the project; undefined if it does not exist. */
   file: string | undefined;
 }
 
-/** `url("./horizon.svg")` in a value, `"./more.css"` behind @import. */
+/** `url("./horizon.svg")` in a value. */
 const IN_VALUE = /url\(\s*(["']?)(.*?)\1\s*\)/g;
+/** `"./more.css"` after @import. */
 const IMPORTED = /(["'])(.*?)\1/g;
 
-/** The addresses in theme.css, which lead to files of the site's folder; what begins with a slash lies in public/. */
-export function themeFiles(root: string, folder: string): Named[] {
-  const named: Named[] = [];
+/** The files that theme.css refers to. All must be in the site's folder; an address that begins with a slash is in public/. */
+export function themeFiles(root: string, folder: string): NamedFile[] {
+  const named: NamedFile[] = [];
   const add = (text: string, pattern: RegExp, line = 1) => {
     for (const [, , address = ''] of text.matchAll(pattern)) {
       if (!address.startsWith('#')) named.push({ address, line, file: fileOf(root, folder, address) });

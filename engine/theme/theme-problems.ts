@@ -1,12 +1,12 @@
+import { problem } from '../content/checks/problem.ts';
 import type { Content } from '../content/content.ts';
 import { readText } from '../content/content-files.ts';
-import { problem } from '../content/problem.ts';
-import { readTheme } from '../content/read-theme.ts';
 import { COLOUR_NAMES } from '../content/schema/theme.ts';
 import { findColour } from './colours.ts';
+import { readTheme } from './read-theme.ts';
 import { themeFiles } from './theme-files.ts';
 
-/** What is wrong with a theme though each of its lines can be read: colours that lead nowhere, files that are not there. */
+/** Problems of theme.css that its schema cannot find: colours that lead to no colour, missing files, properties set in the wrong rule. */
 export function themeProblems(content: Content): string[] {
   const { root, folder, theme } = content;
   const sheet = content.file('theme.css');
@@ -21,14 +21,14 @@ export function themeProblems(content: Content): string[] {
       ({ address, line }) =>
         `${sheet.file}:${line}: names "${address}", which is no file of ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
     );
-  const strays = readTheme(readText(root, sheet.file)).strays.flatMap(({ properties, selector, line }) => {
+  const misplaced = readTheme(readText(root, sheet.file)).misplaced.flatMap(({ properties, selector, line }) => {
     const property = properties.find((name) => name in theme.light);
     const text = `sets ${property} for "${selector}", where nobody measures it. Set it in :root, and for the night in :root[data-theme="dark"].`;
     return property ? [`${sheet.file}:${line}: ${text}`] : [];
   });
   const night =
-    Object.keys(theme.dark).length > 0 || strays.length > 0
+    Object.keys(theme.dark).length > 0 || misplaced.length > 0
       ? []
       : [`${sheet.file}: has no night. Write its colours into :root[data-theme="dark"].`];
-  return [...colours, ...files, ...strays, ...night];
+  return [...colours, ...files, ...misplaced, ...night];
 }

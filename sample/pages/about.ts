@@ -2,7 +2,7 @@ import type { AboutPage } from '#schema';
 import owner from '../owner.json' with { type: 'json' };
 import portrait from './portrait.svg?portrait';
 
-/** What stands around the words of the About page, which are in about.mdx. */
+/** The heading, the portrait and the last lines of the About page. Its text is in about.mdx. */
 export const about = {
   sample: true,
   heading: 'More about me',

@@ -1,7 +1,7 @@
 import type { ContactPage } from '#schema';
 import owner from '../owner.json' with { type: 'json' };
 
-/** The words of the contact page. */
+/** The text of the contact page. */
 export const contact = {
   sample: true,
   meta: {

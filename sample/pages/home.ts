@@ -1,7 +1,7 @@
 import type { HomePage } from '#schema';
 import owner from '../owner.json' with { type: 'json' };
 
-/** The words of the home page. */
+/** The text of the home page. */
 export const home = {
   sample: true,
   meta: {

@@ -1,7 +1,7 @@
 import type { ResumePage } from '#schema';
 import owner from '../owner.json' with { type: 'json' };
 
-/** The words of the resume page; the resume itself is resume.json. */
+/** The text of the resume page. The resume itself is in resume.json. */
 export const resumePage = {
   sample: true,
   meta: {

@@ -1,48 +1,49 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { site } from '#content/site.ts';
-import { ErrorBoundary } from '#src/components/error-boundary.tsx';
-import { useInView } from '#src/components/use-in-view.ts';
+import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
+import { useInView } from '#src/parts/use-in-view.ts';
 import figureStyles from './figure.css?url';
 
-/** What a working piece says before it works, and where it cannot. */
+/** The text around an interactive piece, also shown where scripts are off. */
 export interface PieceIntro {
   heading: string;
-  /** What can be done in it, in one or two sentences. */
+  /** What a reader can do with it, in one or two sentences. */
   invitation: string;
-  /** What the drawing shows, for those who cannot see it. */
+  /** The alternative text of the drawing. */
   drawing: string;
-  /** What is seen where scripts are off. */
+  /** Shown where scripts are off. */
   withoutScripts: string;
   /** How it works, in three sentences. */
   how: [string, string, string];
-  /** The address of the file to read first. */
+  /** The public address of the source file to read first. */
   source: string;
 }
 
-/** A piece of a project that works inside its case study. It lies in the folder of the case study, and body.mdx imports it. */
+/** An interactive part of a project, shown inside its case study. It is in the folder of the case study, and body.mdx imports it. */
 export interface WorkingPiece {
-  /** Names its heading: one word of its own on the page. */
+  /** One word, unique on the page: used for the id of the heading. */
   name: string;
   intro: PieceIntro;
-  /** The address of a style sheet for the drawing, where it needs one. */
+  /** The address of a style sheet for the drawing, if it needs one. */
   styles?: string;
-  /** The drawing that stands there until the piece works. */
+  /** The drawing that is shown until the interactive part has loaded. */
   Frame: ComponentType<{ description: string }>;
-  /** What can be read beside it, folded away: also without scripts. */
+  /** More to read, in a closed <details>. It also works without scripts. */
   facts?: { heading: string; Facts: ComponentType };
-  /** Fetches the code with which it works. */
+  /** Loads the interactive part. */
   load: () => Promise<{ Live: ComponentType }>;
 }
 
-/** How far below the window a figure starts to work, so that it does when the reader arrives. */
+/** Loading starts when the figure is this close to the window, so that it is ready when the reader arrives. */
 const NEAR = '60%';
 
-/** What was fetched stays for the visit: a page that is shown again has its figures, and its height, at once. */
+/** Loaded parts are kept: a page that is shown again has its figures, and so its full height, at once. */
 const fetched = new Map<WorkingPiece['load'], ComponentType>();
 
 /**
- * A drawing that begins to work once the reader comes near. The drawing stays below what works: it keeps the space, paper gets it,
- * and it is seen where anything fails. Its style sheet stands here and not in the head: pages without a figure never fetch it, and what comes before the figure does not wait for it.
+ * A drawing that becomes interactive when the reader comes near. The drawing stays below the interactive part: it keeps the space, it
+ * is printed, and it is shown if anything fails. The style sheets are linked here and not in the head, so that pages without a figure
+ * never load them, and the text above the figure does not wait for them.
  */
 export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load } }: { piece: WorkingPiece }) {
   const [Live, setLive] = useState(() => fetched.get(load));
@@ -55,7 +56,7 @@ export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load
       fetched.set(load, arrived);
       setLive(() => arrived);
     };
-    if (isInView) load().then(arrive, () => setStill(true)); // A chunk that is not to be had leaves the drawing and the words.
+    if (isInView) load().then(arrive, () => setStill(true)); // If the code does not load, the drawing and the text stay.
   }, [isInView, load]);
 
   return (
@@ -69,7 +70,7 @@ export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load
           </h3>
           <p>{intro.invitation}</p>
         </figcaption>
-        {/* Where nothing will work, the drawing keeps no space for it. */}
+        {/* data-still: the interactive part has failed, so no space is kept for it. */}
         <div className="figure-stage" data-still={isStill || undefined}>
           <ErrorBoundary fallback={null} onBreak={() => setStill(true)}>
             {Live && <Live />}

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { linkPath } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
-/** What a page says when it could not be shown. */
+/** Shown in place of a page that throws an error. */
 export function BrokenPage() {
   return (
     <div className="wrap page-start">
@@ -16,7 +16,7 @@ export function BrokenPage() {
   );
 }
 
-/** The last net: should the layout itself throw, the visitor still has words and links that lead on, and Back loads its page. */
+/** Shown if the layout itself throws an error: the visitor still gets a message and links, and Back loads the earlier page. */
 export function BrokenSite() {
   useEffect(() => {
     const reload = () => location.reload();

@@ -1,21 +1,20 @@
 import type { ReactNode, RefObject } from 'react';
 import { site } from '#content/site.ts';
-import { ErrorBoundary } from '#src/components/error-boundary.tsx';
-import { ThemeColour } from '#src/theme/theme-colour.tsx';
+import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
+import { ThemeColour } from '#src/preferences/theme-colour.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface Props {
-  /** The route of the page that is shown. */
   route: string;
   main: RefObject<HTMLElement | null>;
-  /** What a screen reader says after a navigation. */
+  /** What a screen reader announces after a navigation. */
   announcement: string;
   children: ReactNode;
 }
 
-/** What stands around every screen. */
+/** The header, the footer and everything else around the page. */
 export function RootLayout({ route, main, announcement, children }: Props) {
   return (
     <div className="page" data-screen={route === '/' ? 'home' : undefined}>

@@ -1,9 +1,9 @@
 import { demoNote } from '#content/demo.ts';
 import { site } from '#content/site.ts';
-import { OktaGlyph } from '#src/components/okta-glyph.tsx';
 import { linkPath } from '#src/lib/page-address.ts';
+import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 
-/** One sentence and three links at the foot of every page. */
+/** The end of every page: one sentence and a few links. */
 export function SiteFooter({ route }: { route: string }) {
   return (
     <footer className="wrap site-footer">

@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/page-address.ts';
-import { ThemeToggle } from '#src/theme/theme-toggle.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#src/parts/brand-mark.tsx';
+import { ThemeToggle } from '#src/preferences/theme-toggle.tsx';
 
-/** Whose site this is, the way to its main pages, and the display mode. */
+/** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
   return (
     <header className="site-header">

@@ -10,7 +10,7 @@ interface Box {
   bottom: number;
 }
 
-/** The wanted offset of a box, held back where the box would leave the view. */
+/** The wanted offset of a box, limited so that the box stays inside the view. */
 export function keepInView(box: Box, offset: Offset, wanted: Offset, view: { width: number; height: number }): Offset {
   return {
     x: clamp(wanted.x, offset.x - box.left, offset.x + view.width - box.right),

@@ -1,5 +1,8 @@
 import facts from '#content/owner.json';
 import type { Owner } from '#schema';
 
-/** Who the site belongs to. The build has checked owner.json; a JSON file alone cannot say which of its fields may be missing. */
+/**
+ * The person whom the site is about. The cast is safe because the build checks owner.json; TypeScript cannot
+ * tell which fields of a JSON file are optional.
+ */
 export const owner = facts as Owner;

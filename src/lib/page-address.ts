@@ -1,24 +1,24 @@
 /** Where the site is published, without a slash at the end. */
 const SITE_URL = import.meta.env.SITE_URL;
-/** The path below which the site stands, with a slash at both ends. */
+/** The path under which the site is published, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
 
-/** The one public address of a route: absolute, and without a slash at the end for all but the home page. */
+/** The canonical address of a route: absolute, and with no slash at the end except for the home page. */
 export function pageAddress(route: string): string {
   return SITE_URL + route;
 }
 
-/** What a link to a route says: "/about", or "/some-repo/about" where the site stands below a path. */
+/** The href of a link to a route: "/about", or "/some-repo/about" where the site is published under a path. */
 export function pagePath(route: string): string {
   return BASE + route.slice(1);
 }
 
-/** What a link says that leads to a route of this site, or to another address as it stands. */
+/** The href of a link to a route of this site or to any other address, which is left unchanged. */
 export function linkPath(address: string): string {
   return address.startsWith('/') ? pagePath(address) : address;
 }
 
-/** The route behind an address of this host; undefined where it does not belong to the site. */
+/** The route of an address; undefined where the address is not part of this site. */
 export function routeOf({ origin, pathname }: { origin: string; pathname: string }): string | undefined {
   return origin === location.origin && pathname.startsWith(BASE) ? `/${pathname.slice(BASE.length)}` : undefined;
 }

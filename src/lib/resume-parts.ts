@@ -1,30 +1,30 @@
-// The resume as every form of it is written: the page, the PDF and the text file.
+// The resume in the shape that the page, the PDF and the text file are all made from.
 
 /** One entry of a section: a position, a school, a skill. */
 export interface ResumeEntry {
   title?: string;
-  /** Where the title leads. */
+  /** The address that the title links to. */
   url?: string;
-  /** What stands opposite the title: years, a school, the tools. */
+  /** Shown on the other side of the line of the title: years, a school, tools. */
   aside?: string;
-  /** A softer line below the title. */
+  /** A less prominent line below the title. */
   note?: string;
   text?: string;
-  /** What somebody else said. */
+  /** What another person said about the owner. */
   quote?: string;
   points?: string[];
 }
 
-/** A part of the resume below a heading of its own. */
+/** A section of the resume, with a heading. */
 export interface ResumeSection {
   name: string;
   heading: string;
   entries: ResumeEntry[];
-  /** Whether its entries are a word and what it means, side by side. */
+  /** Whether each entry is a term with its explanation beside it, such as a skill and its tools. */
   isGlossary: boolean;
 }
 
-/** The resume with what stands at its head; empty where nothing is written. */
+/** The whole resume. Fields that the owner has not filled in are empty. */
 export interface WrittenResume {
   label: string;
   phone: string;

@@ -1,16 +1,15 @@
-/** The colour of a browser's own bars: on the home page, and on the others. */
+/** The colour of the bars of the browser: on the home page, and on all other pages. */
 interface BarColours {
   home: string;
   page: string;
 }
 
-/** What the app must know of theme.css. All other colours stand in style sheets. */
+/** The values of theme.css that the app needs; style sheets use the others directly. */
 export interface SiteTheme {
-  /** Whether clouds stand in the sky, and on the ground. */
+  /** Whether the site shows clouds. */
   clouds: boolean;
   stars: 'southern' | 'northern' | 'none';
   bars: { light: BarColours; dark: BarColours };
 }
 
-/** The theme of this site. */
 export const siteTheme: SiteTheme = import.meta.env.THEME;

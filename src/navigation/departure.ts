@@ -1,19 +1,22 @@
 import { pagePath } from '#src/lib/page-address.ts';
-import { motion } from '#src/motion/motion.ts';
+import { motion } from '#src/preferences/motion.ts';
 
-/** A picture on the page that is being left, which led to the one that comes. */
+/** The picture that links to the next page, on the page that the visitor leaves. The next page animates its own picture from there. */
 export interface Departure {
-  /** Where it leads. */
+  /** The route that it links to. */
   route: string;
-  /** The file that was shown. */
+  /** The image file that the browser showed. */
   src: string;
-  /** Where it stood in the window. */
+  /** Its position in the window. */
   place: DOMRect;
 }
 
 let latest: Departure | undefined;
 
-/** The last thing before a page is left: notes where the picture of a link to the next one stands, if anybody sees it and things may move. */
+/**
+ * Called just before a page is left: stores the position of a picture that links to the next page, if it is
+ * visible and animations are allowed.
+ */
 export function noteDeparture(route: string): void {
   const links = motion.read() === 'running' ? document.querySelectorAll(`main a[href="${pagePath(route)}"]`) : [];
   const pictures = [...links].map((link) => (link.closest('.card') ?? link).querySelector('img'));
@@ -21,6 +24,7 @@ export function noteDeparture(route: string): void {
   latest = seen ? { route, src: seen.currentSrc, place: seen.getBoundingClientRect() } : undefined;
 }
 
+/** The picture that led to a route; undefined where there was none. */
 export const departureTo = (route: string) => (latest?.route === route ? latest : undefined);
 
 /** Whether a rectangle is in the window, at least in part. */

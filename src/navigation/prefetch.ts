@@ -1,10 +1,10 @@
 import { routeOf } from '#src/lib/page-address.ts';
 import { findScreen, type Screen } from './screen.ts';
 
-/** What shows that a visitor may follow a link. */
-const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'];
+/** The events which suggest that a visitor may follow a link. */
+const INTEREST_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Fetches the code of a page, and what is seen of it first, as soon as a visitor shows interest in a link to it. Returns what ends this. */
+/** Loads the code of a page and its first picture as soon as a visitor points at a link to it. Returns a function that stops this. */
 export function prefetchOnInterest(screens: readonly Screen[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined;
@@ -12,10 +12,10 @@ export function prefetchOnInterest(screens: readonly Screen[]): () => void {
     findScreen(screens, routeOf(link))
       ?.load()
       .then((page) => page.fetchAhead?.())
-      .catch(() => {}); // A failure shows when the visitor really goes there.
+      .catch(() => {}); // Ignore errors: the page is loaded again when the visitor goes there.
   };
-  for (const sign of SIGNS_OF_INTEREST) document.addEventListener(sign, prefetch, { passive: true });
+  for (const eventName of INTEREST_EVENTS) document.addEventListener(eventName, prefetch, { passive: true });
   return () => {
-    for (const sign of SIGNS_OF_INTEREST) document.removeEventListener(sign, prefetch);
+    for (const eventName of INTEREST_EVENTS) document.removeEventListener(eventName, prefetch);
   };
 }

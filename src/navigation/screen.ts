@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A page that can be shown: its code is here. */
+/** A page whose code is loaded: it can be shown. */
 export interface Page {
   route: string;
   Content: ComponentType;
-  /** Fetches what is seen first, for those who have not come yet. */
+  /** Loads what the page shows first, before the visitor goes there. */
   fetchAhead?: (() => void) | undefined;
 }
 
@@ -14,12 +14,13 @@ interface ScreenCode extends Pick<Page, 'fetchAhead'> {
 
 /** A page of the site, whose code is a chunk of its own. */
 export interface Screen {
-  /** The route this screen answers; "*" is every other address. */
+  /** The route of this screen; "*" stands for every other address. */
   route: string;
-  /** Fetches the code; may be called ahead of time, and again after a failure. */
+  /** Loads the code. May be called early, and again after an error. */
   load: () => Promise<Page>;
 }
 
+/** Makes a screen from its route and its dynamic import. The code is loaded once, and again only after an error. */
 export function screen(route: string, importScreen: () => Promise<ScreenCode>): Screen {
   let loading: Promise<Page> | undefined;
 
@@ -42,11 +43,11 @@ export function screen(route: string, importScreen: () => Promise<ScreenCode>): 
   };
 }
 
-/** The screen that answers a route exactly; a slash too many at its end is forgiven. */
+/** The screen of a route. A slash at the end of the route is ignored. */
 export function findScreen(screens: readonly Screen[], route: string | undefined): Screen | undefined {
   const exact = route?.replace(/(.)\/$/, '$1');
   return screens.find((one) => one.route === exact);
 }
 
-/** The last screen answers every address that leads nowhere. */
+/** The page for wrong addresses is always the last screen. */
 export const notFoundScreen = (screens: readonly Screen[]) => screens.at(-1) as Screen;

@@ -6,25 +6,29 @@ import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts'
 
 interface Arrival {
   page: Page;
-  /** What led here, and what tells the browser that the page is there; the first page came with the document. */
+  /**
+   * The event that led to the page, and `done`, which tells the browser that the page is shown. Undefined for
+   * the first page, which is part of the document.
+   */
   navigation?: { event: NavigateEvent; done: () => void };
 }
 
 /**
- * Shows pages within the document, by the Navigation API: links stay plain links, and the browser keeps history and scroll
- * positions. A browser without it loads each page. After a navigation the main part has the focus and the title is said once.
+ * Changes pages without loading a new document, by the Navigation API: links stay normal links, and the browser keeps history and
+ * scroll positions. A browser without that API loads each page. After a navigation the main part has the focus, and screen readers
+ * announce the title once.
  */
 export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
   const [arrival, setArrival] = useState<Arrival>({ page: firstPage });
   const [announcement, setAnnouncement] = useState('');
-  /** Of the page that is shown and stays; none while another is being drawn. */
+  /** The route of the page on the screen; undefined while React renders another one. */
   const shownRoute = useRef<string | undefined>(firstPage.route);
 
   useLayoutEffect(() => {
     shownRoute.current = arrival.page.route;
     if (!arrival.navigation) return;
     scrollToPlace(arrival.navigation.event);
-    // A hash that names a place has brought the focus there.
+    // If the address has a hash, the browser has already moved the focus to its target.
     if (!document.querySelector(':target')) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
     arrival.navigation.done();
@@ -35,11 +39,11 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
   useEffect(() => {
     const navigate = (event: NavigateEvent) => {
       const screen = screenFor(event, screens);
-      // A place on the page that is shown is the browser's task.
+      // The browser itself handles a link to a place on the same page.
       if (!screen || (event.destination.sameDocument && screen.route === shownRoute.current)) return;
       event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
     };
-    // A new object each time: React then commits, and the browser hears of it, even where the page is already shown.
+    // A new object each time, so that React renders and `done` is called even where the same page is already shown.
     const show = (page: Page, event: NavigateEvent) => {
       shownRoute.current = undefined;
       noteDeparture(page.route);
@@ -49,7 +53,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
 
     async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
-      if (location.href !== event.destination.url) return; // The visitor has gone elsewhere in the meantime.
+      if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
       if (page) await show(page, event);
       else loadFromServer(event);
     }
@@ -61,32 +65,35 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
   return { page: arrival.page, announcement };
 }
 
-/** The screen that a navigation leads to; undefined where it is the browser's task. */
+/** The screen that a navigation leads to; undefined where the browser should handle it. */
 function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | undefined {
   const { canIntercept, navigationType, downloadRequest, formData, destination } = event;
   const route = routeOf(new URL(destination.url));
   if (!canIntercept || navigationType === 'reload' || downloadRequest !== null || formData || !route) return undefined;
-  // An address that is no page may be a file: the server knows. Going back to one within the document, there is no server to ask.
+  // An address that is not a page may be a file, so the server handles it. Going back to it within the same document, no server is asked.
   return findScreen(screens, route) ?? (destination.sameDocument ? notFoundScreen(screens) : undefined);
 }
 
 /**
- * Before the old page is taken away. Chromium would else draw the page that is half gone as soon as what has the focus goes, and take
- * the end of that for the place where the visitor was.
+ * Removes the focus before React removes the old page. Otherwise Chromium draws the half-removed page when the focused element
+ * disappears, and stores the end of that shorter page as the scroll position of the visitor.
  */
 function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** The code did not arrive, and the address bar already shows the target: load it as a page, from the place it is to be shown at. */
+/**
+ * The code did not load, and the address bar already shows the new address: scroll to the right place, then load
+ * the page from the server.
+ */
 function loadFromServer(event: NavigateEvent): void {
   scrollToPlace(event);
   location.reload();
 }
 
 /**
- * To the top, to the hash, or to where the visitor was: before the new page is drawn. Chromium would else take the end of a page
- * that is shorter than the one before for the place where the visitor was. A navigation that was stopped has no say any more.
+ * Scrolls to the top, to the hash, or to where the visitor was before, and does so before the new page is painted. Otherwise, where the
+ * new page is shorter, Chromium stores its end as the scroll position. An aborted navigation cannot scroll any more: go to the top.
  */
 function scrollToPlace(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);

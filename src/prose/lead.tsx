@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The sentence that a section starts from. */
+/** The first sentence of a section, in larger type. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="lead">{children}</p>;
 }

@@ -1,6 +1,6 @@
 import styles from './markdown.css?url';
 
-/** The style of code, tables, notes and whatever else few pages have. React puts it into the head, once. */
+/** Loads the styles for code, tables, footnotes and other Markdown that few pages use. React puts the link into the head, once. */
 export function MarkdownStyles() {
   return <link rel="stylesheet" href={styles} precedence="markdown" />;
 }

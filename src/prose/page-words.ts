@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import type { OwnPage } from '#schema';
 
-/** What an MDX file is once it is loaded. */
+/** What a loaded MDX file exports. */
 export interface PageWords {
   default: ComponentType<{ components: Record<string, unknown> }>;
-  /** The facts of a page of the owner's own; those of a case study are in its meta.ts. */
+  /** The facts of an extra page of the owner. A case study has them in its meta.ts instead. */
   page?: OwnPage;
 }
 
-/** What a screen is told whose words are such a file. */
+/** The props of a screen that shows an MDX file. */
 export interface WordsScreenProps {
-  /** Its address, without the slash. */
+  /** The route without its slash. */
   slug: string;
   words: PageWords;
 }
 
-/** The code of such a screen. */
+/** The module of a screen that shows an MDX file. */
 export interface WordsScreen {
   default: ComponentType<WordsScreenProps>;
-  /** Fetches what is seen of it first, ahead of time. */
+  /** Loads what the page shows first, before the visitor goes there. */
   fetchAhead?: (slug: string) => void;
 }

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
-import { dispensable } from '#src/components/error-boundary.tsx';
-import { Picture } from '#src/components/picture.tsx';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
+import { withErrorBoundary } from '#src/parts/error-boundary.tsx';
+import { Picture } from '#src/parts/picture.tsx';
 
-/** One picture as wide as the page; the build hands it the cut for small screens that `phone` names. */
+/** One picture as wide as the page. `phone` names another file for small screens; the build passes it on to the picture inside. */
 export function Wide({ children }: { children: ReactNode; phone?: string }) {
   return <div className="wide">{children}</div>;
 }
 
-/** A few pictures side by side. */
+/** Pictures in rows of three. */
 export function Pictures({ children }: { children: ReactNode }) {
   return <div className="wide pictures">{children}</div>;
 }
 
 interface PictureProps {
   src: PictureSource;
-  /** Another cut for small screens. */
+  /** Another shape of the picture, for small screens. */
   phone?: PictureSource<'phone'>;
   alt: string;
   title?: string;
-  /** Whether it stands among words, where there can be no figure. */
+  /** Whether it is inside a paragraph, where HTML allows no <figure>. */
   isInLine?: boolean;
 }
 
-/** What `![alt](file 'caption')` becomes; the page is complete without it. */
-export const MarkdownPicture = dispensable(PictureAmongWords);
+/** Renders `![alt](file 'caption')`. */
+export const MarkdownPicture = withErrorBoundary(PictureAmongWords);
 
 function PictureAmongWords({ src, phone, alt, title, isInLine }: PictureProps) {
   const picture = src.modes ? (
@@ -41,7 +41,7 @@ function PictureAmongWords({ src, phone, alt, title, isInLine }: PictureProps) {
   );
 }
 
-/** An SVG: one that has colours of its own for dark mode, under #dark, is shown in both; any other stands on light paper. */
+/** An SVG. If it has colours for dark mode, under #dark, CSS shows the right one of two images; otherwise it gets a light background. */
 function Drawing({ picture: { src, cuts, modes }, alt }: { picture: PictureSource; alt: string }) {
   const [width, height] = cuts.split(/\D/);
   const drawing = (address: string, look: string) => (

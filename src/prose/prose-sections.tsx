@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { linkPath } from '#src/lib/page-address.ts';
 
-/** A heading on the left, its words on the right, wide parts below. */
+/** A heading on the left, its text on the right, wide parts below. */
 function Section({ children }: { children: ReactNode }) {
   return <section className="prose-section">{children}</section>;
 }
 
-/** The words before the first heading: they begin the page. */
+/** The text before the first heading. */
 function Intro({ children }: { children: ReactNode }) {
   return (
     <div className="prose-section">
@@ -15,12 +15,15 @@ function Intro({ children }: { children: ReactNode }) {
   );
 }
 
-/** The words of a section. */
+/** The text of a section. */
 function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>;
 }
 
-/** The heading of a section reaches as far down as the words beside it, so that its text can stay in view and links still lead to its start. */
+/**
+ * The <h2> is as high as the text beside it, and the inner <span> is sticky in it: the heading stays in view,
+ * and links still lead to its start.
+ */
 function SectionHeading({ children, ...others }: ComponentProps<'h2'>) {
   return (
     <h2 {...others}>
@@ -29,7 +32,7 @@ function SectionHeading({ children, ...others }: ComponentProps<'h2'>) {
   );
 }
 
-/** What `[words](address)` becomes: "/about" is a page of this site, wherever the site stands. */
+/** Renders `[text](address)`. An address such as "/about" is a page of this site, also where the site is published under a path. */
 function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   return (
     <a {...others} href={linkPath(href)}>
@@ -38,5 +41,5 @@ function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   );
 }
 
-/** What the Markdown of every page becomes. Parts such as <Wide> are imported where they are used: engine/markdown/parts.ts. */
+/** The components that every MDX page uses. Others, such as <Wide>, are imported only by pages that use them: engine/markdown/parts.ts. */
 export const proseParts = { Section, Intro, Prose, h2: SectionHeading, a: ProseLink };

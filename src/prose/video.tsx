@@ -9,7 +9,7 @@ interface Props {
   title: string;
 }
 
-/** A film from a file of the site: not fetched before somebody plays it. */
+/** A video from a file of this site. It is not loaded before somebody plays it. */
 export function Video({ src, poster, captions, title }: Props) {
   const [width, height] = poster.cuts.split(/\D/);
   return (

@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { attributes } from '../support/dist.ts';
-import { ALL_PAGES, NOT_FOUND } from '../support/pages.ts';
+import { attributes } from '../support/sites/dist.ts';
+import { ALL_PAGES, NOT_FOUND } from '../support/sites/pages.ts';
 
 let server: ViteDevServer | undefined;
 afterEach(async () => {
@@ -39,7 +39,7 @@ test.each(['/', '/some-repo/'])('npm run dev answers with whole documents whose 
   }
 });
 
-test('npm run dev answers with the error of a page that throws, and goes on', async () => {
+test('npm run dev answers with the error of a page that throws, and keeps running', async () => {
   const plant: Plugin = {
     name: 'plant',
     enforce: 'pre',

@@ -1,17 +1,17 @@
-// What `npm run check:site` holds of any owner's site, whatever is in it.
+// What `npm run check:site` checks on any owner's site, whatever its content is.
 import { expect, type Page, test } from '@playwright/test';
 import { readFacts } from '../../engine/content/content-files.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
-import { THEME_KEY } from '../../src/lib/display-keys.ts';
-import { axeViolations } from '../support/axe.ts';
-import { DIST, documentsIn } from '../support/dist.ts';
-import { spills } from '../support/layout.ts';
-import { brokenLinks } from '../support/links.ts';
-import { MODES, openWhole, widen } from '../support/page-states.ts';
+import { THEME_KEY } from '../../src/preferences/display-keys.ts';
+import { axeViolations } from '../support/a11y/axe.ts';
+import { MODES, openWhole, widen } from '../support/a11y/page-states.ts';
+import { spills } from '../support/page/layout.ts';
+import { DIST, documentsIn } from '../support/sites/dist.ts';
+import { brokenLinks } from '../support/sites/links.ts';
 
 const [owner] = readFacts(process.cwd(), siteFolder(process.cwd())).map(({ data }) => data as { url: string });
 const siteUrl = process.env.SITE_URL || owner?.url || '';
-/** The path that the site is published below. */
+/** The path at which the site is published. */
 const base = `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`;
 
 const AXE_WIDTHS = [390, 1440];
@@ -38,7 +38,7 @@ for (const { file } of documentsIn(DIST)) {
   });
 }
 
-/** Opens a page in a display mode, in whatever language its button is. */
+/** Opens a page in a display mode. Sets it in storage, because the label of the toggle may be in any language. */
 async function openIn(page: Page, route: string, mode: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, mode] as const);
   await openWhole(page, route);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the type families that the browser really draws an element's letters with, and whether they came with the site. */
+/** The font families with which the browser really draws an element, and whether they came with the site. */
 export async function drawnWith(page: Page, selector: string): Promise<{ familyName: string; isCustomFont: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

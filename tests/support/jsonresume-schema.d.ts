@@ -1,4 +1,4 @@
 declare module '@jsonresume/schema' {
-  /** Calls back with what is wrong, or with null. */
+  /** Calls back with the error, or with null. */
   export function validate(resume: unknown, callback: (error: unknown) => void): void;
 }

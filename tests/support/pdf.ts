@@ -6,7 +6,7 @@ interface StructNode {
   children?: StructNode[];
 }
 
-/** What a program reads in a PDF: its facts and its words in order; the roles of its tags, its links, fonts and colours on the first page. */
+/** What a program reads in a PDF: its metadata, its words in order, and the tags, links, fonts and colours of its first page. */
 export async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0, fontExtraProperties: true }).promise;
   const page = await pdf.getPage(1);
@@ -14,7 +14,7 @@ export async function readPdf(file: string) {
   const { items } = await page.getTextContent();
   const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => sheetOf(pdf, index + 1)));
   const links = (await page.getAnnotations()).map(({ url }) => url as string);
-  const { fnArray, argsArray } = await page.getOperatorList(); // Loads the fonts too.
+  const { fnArray, argsArray } = await page.getOperatorList(); // This also loads the fonts.
   const names = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])));
   const fonts = [...names].map((name) => page.commonObjs.get(name) as { name: string; missingFile: boolean; isType3Font: boolean });
   return {
@@ -26,17 +26,17 @@ export async function readPdf(file: string) {
     language: info.Language,
     words: sheets.map(({ words }) => words).join(' '),
     sheets,
-    /** Pieces of text, each with the distance of its right end from the left edge, in points. */
+    /** Pieces of text, each with the position of its right end, in points from the left edge. */
     pieces: items.flatMap((item) => ('str' in item ? [{ text: item.str, right: (item.transform[4] as number) + item.width }] : [])),
     roles: rolesIn((await page.getStructTree()) as StructNode),
     links,
     fonts,
-    /** What areas and letters are filled with, as #rrggbb. */
+    /** The colours of areas and letters, as #rrggbb. */
     fills: new Set(fnArray.flatMap((operator, index) => (operator === OPS.setFillRGBColor ? [String(argsArray[index])] : []))),
   };
 }
 
-/** The words of one page, and how far its first and its last line stand from the edges of the paper, in points. */
+/** The words of one page, and the distances of its first and last line from the edges of the paper, in points. */
 async function sheetOf(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();

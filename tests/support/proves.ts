@@ -11,7 +11,7 @@ export type Id = Sentence | Assertion;
 
 /**
  * Marks a test as the proof of sentences in docs/specification.md, or of assertions in docs/quality.md that its name does not carry.
- * Playwright reports the annotation, Vitest the meta data; scripts/proofs.mjs reads both.
+ * Playwright reports the annotation, Vitest the meta data; tools/check/proofs.ts reads both.
  */
 export const proves = (...ids: Id[]) => ({
   annotation: ids.map((description) => ({ type: 'proves', description })),

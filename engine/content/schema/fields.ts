@@ -1,7 +1,7 @@
 // The kinds of fields that the content is made of.
 import { z } from 'zod';
 
-/** Text the owner must write; the hint tells them what belongs there. */
+/** Text that the owner must write. The hint is shown in error messages, in editors and in the docs. */
 export const words = (hint: string, { min = 1, max = 2000 } = {}) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
@@ -14,13 +14,13 @@ export const words = (hint: string, { min = 1, max = 2000 } = {}) =>
     .refine((text) => !/\p{Cc}/u.test(text), { error: 'holds a line break or another sign that cannot be seen. Write it in one line.' })
     .describe(hint);
 
-/** The start of what somebody wrote, without its line breaks. */
+/** The start of a text without its line breaks, to quote it in an error message. */
 export const asOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
 
-/** What stands there, as one short line; nothing where it is no text. */
+/** The input in quotes and one short line, for the start of an error message; empty if it is not text. */
 export const asWritten = (input: unknown) => (typeof input === 'string' ? `"${asOneLine(input)}" ` : '');
 
-/** A whole address on the web. Zod's own kind would trim it, and what was checked would not be what is used. */
+/** A complete web address. Not z.url(), which trims its input: the site uses the text as it was written. */
 export const webAddress = (hint: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a web address. ${hint}`) })
@@ -29,7 +29,7 @@ export const webAddress = (hint: string) =>
     })
     .describe(hint);
 
-/** Entries of one kind; the hint tells what they are. */
+/** A list of entries that all have the same schema. */
 export const list = <T extends z.ZodType>(item: T, hint: string, min = 1, max?: number) => {
   const entries = z
     .array(item, { error: `must be a list. ${hint}` })
@@ -46,8 +46,10 @@ export const sample = z
   .describe('Marks what is not yours yet. Delete the line once it is.')
   .optional();
 
+/** True or false. */
 export const choice = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
 
+/** A whole number from 1. */
 export const order = (hint: string) =>
   z
     .number({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a number. ${hint}`) })
@@ -55,6 +57,7 @@ export const order = (hint: string) =>
     .positive({ error: `must be 1 or more. ${hint}` })
     .describe(hint);
 
+/** What every page says about itself in its <head>. */
 export const pageMetaSchema = z.strictObject({
   page: words('Write the name of the page as it stands in the browser tab.', { max: 30 }),
   description: words('Say in one or two sentences what the visitor finds here.', { min: 70, max: 160 }),
@@ -71,7 +74,7 @@ export const linkSchema = z.strictObject({
   }),
 });
 
-/** One form of words for each way in which a language counts: English has "one" and "other", Polish four. */
+/** A text with a number, in each plural form of the language (Intl.PluralRules): English has "one" and "other", Polish has four. */
 export const plural = (hint: string) => {
   const form = words(hint).refine((text) => text.includes('{count}'), { error: `does not say where the number stands. ${hint}` });
   const more = form.optional();

@@ -25,7 +25,7 @@ export const testimonialsSchema = list(
   0,
 );
 
-/** The carousel shows one picture, moves by one and has no dots; what can be chosen is whether, when and how fast it turns. */
+/** The carousel shows one picture at a time, moves by one and has no dots. The owner chooses whether, when and how fast it moves. */
 export const carouselSchema = z.strictObject({
   autoplay: choice('Does it turn by itself?'),
   autoplayMs: order('How many milliseconds does a picture stay?'),
@@ -41,7 +41,7 @@ export const carouselSchema = z.strictObject({
 
 export const demoNoteSchema = words('Say to visitors of a demo that what they see is made up.');
 
-/** What Markdown says by itself, on every page of words. */
+/** Words that the build adds to pages written in Markdown, most of them for screen readers. */
 export const markdownWordsSchema = z.strictObject({
   footnotes: words('Write the heading above the notes of a page.'),
   backToText: words('Say where the arrow behind a note leads, for screen readers; the number of the note follows.'),

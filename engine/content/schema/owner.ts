@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTENT_VERSION } from '../content-version.ts';
 import { asWritten, list, sample, webAddress, words } from './fields.ts';
 
 /** The icons that a profile can have; a profile without one gets a plain link. */
@@ -15,6 +16,11 @@ const PROFILE_ICONS = [
   'email',
   'website',
 ] as const;
+
+const AI_CHOICES = ['all', 'answers', 'none'] as const;
+
+const AI_CRAWLERS =
+  'Choose what AI services may do with your pages: "answers" (look them up for somebody who asks, not train on them), "all" or "none".';
 
 const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this site, such as "/contact".';
 
@@ -33,7 +39,7 @@ const profileSchema = z.strictObject({
     .optional(),
 });
 
-/** A language as web pages write it, "en-AU", "sv", "zh-Hant-TW"; undefined where no such language is known. */
+/** The language tag in its usual spelling ("en-AU", "sv", "zh-Hant-TW"); undefined if the language is unknown. */
 function localeNamed(text: unknown): string | undefined {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(String(text))[0];
@@ -71,5 +77,10 @@ export const ownerSchema = z.strictObject({
           : `${asWritten(input)}is no language that browsers know. ${LOCALE}`,
     })
     .describe(LOCALE),
+  aiCrawlers: z
+    .enum(AI_CHOICES, { error: `must be one of: ${AI_CHOICES.join(', ')}. ${AI_CRAWLERS}` })
+    .describe(`${AI_CRAWLERS} Left out, it is "answers".`)
+    .optional(),
   profiles: list(profileSchema, 'These are the round links in the sky, in this order; an empty list is fine.', 0),
+  contentVersion: z.literal(CONTENT_VERSION).describe('The version of this folder. Leave it as it is: "npm run upgrade" changes it.'),
 });

@@ -45,7 +45,7 @@ export const aboutSchema = z.strictObject({
   meta: pageMetaSchema,
 });
 
-/** A page of the owner's own: `export const page` in pages/<address>.mdx. */
+/** A page that the owner added: `export const page` in pages/<address>.mdx. */
 export const ownPageSchema = z.strictObject({
   sample,
   heading: words('Write the heading of the page.'),

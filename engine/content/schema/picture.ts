@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PictureKind, PictureSource } from '../../../src/lib/picture-sizes.ts';
 
-/** A picture that a content file imports: `import card from './card.webp?card'`. What stands behind the question mark is its kind. */
+/** A picture that a content file imports: `import card from './card.webp?card'`. The word after the question mark is its kind. */
 export const picture = <Kind extends PictureKind>(kind: Kind, hint: string) =>
   z
     .custom<PictureSource<Kind>>((value) => kindOf(value) === kind, {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { list, sample } from './fields.ts';
 import { address, date, endDate, mail, text, texts } from './resume-fields.ts';
 
-/** Makes the schema of an object of these fields. */
+/** z.looseObject or z.strictObject: decides whether unknown fields are allowed. */
 type ObjectMaker = typeof z.looseObject;
 
-/** The JSON Resume schema 1.0.0 (jsonresume.org/schema), all of whose fields may be missing, with objects of one kind. */
+/** The JSON Resume schema 1.0.0 (jsonresume.org/schema). Every field may be missing. */
 const resumeOf = (object: ObjectMaker) => {
   const entries = <Shape extends z.core.$ZodShape>(hint: string, shape: Shape) => list(object(shape), hint, 0).optional();
   return object({
@@ -120,8 +120,8 @@ const resumeOf = (object: ObjectMaker) => {
   });
 };
 
-/** A resume as it is taken: fields that JSON Resume does not know are taken along. */
+/** The schema that the build uses: fields unknown to JSON Resume are allowed, and kept in the JSON download. */
 export const resumeSchema = resumeOf(z.looseObject);
 
-/** The same, without any other field: with it the doctor finds those that the site does not show. */
+/** The same without unknown fields: the doctor uses it to find fields that the site does not show. */
 export const knownResumeSchema: z.ZodType = resumeOf(z.strictObject as unknown as ObjectMaker);

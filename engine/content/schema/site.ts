@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSchema, list, plural, words } from './fields.ts';
 
-/** The words that stand on every page. */
+/** The words that appear on every page. */
 export const siteSchema = z.strictObject({
   navigation: list(linkSchema, 'These are the links at the top of every page.', 2, 6),
   footer: z.strictObject({

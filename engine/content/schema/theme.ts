@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asWritten } from './fields.ts';
 
-/** What a style sheet can say: the doctor measures colours, so they are written in the one way that needs no browser to be read. */
+/** A value in theme.css. Colours must be hexadecimal, because the doctor measures their contrast without a browser. */
 const value = (pattern: RegExp, hint: string) =>
   z
     .string({ error: `is missing. ${hint}` })
@@ -21,12 +21,12 @@ const family = (use: string) =>
 const weights = value(/^\d{3} \d{3}$/, 'Write the lightest and the heaviest weight that are used: "400 700".');
 const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
 const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
-/** Said once, for both modes. */
-const byDayOnly = z.never({ error: 'is the same by day and by night. Set it in :root.' }).optional();
+/** A property that may be set in light mode only, because it holds for both modes. */
+const lightOnly = z.never({ error: 'is the same by day and by night. Set it in :root.' }).optional();
 const oneOf = <T extends string>(choices: T[], hint: string) =>
   z.enum(choices, { error: `must be one of: ${choices.join(', ')}. ${hint}` }).describe(hint);
 
-/** The colours of the site, by the names that style sheets know. */
+/** The colours of the site, by the names of their custom properties. */
 const colours = {
   '--sky': colour('the home page'),
   '--cream': colour('the other pages'),
@@ -66,7 +66,6 @@ const colours = {
   '--code-gone': colour('removed lines of code'),
 };
 
-/** Their names. */
 export const COLOUR_NAMES = Object.keys(colours);
 
 const other = {
@@ -82,7 +81,7 @@ const other = {
   '--r-button': size('buttons'),
 };
 
-/** theme.css: what its rule for :root says, and what the one for dark mode says differently. Other properties are the owner's own. */
+/** theme.css: the rule for :root, and what the rule for dark mode changes. Other custom properties are allowed. */
 export const themeSchema = z.object({
   light: z.looseObject({
     '--display-family': family('headings'),
@@ -98,9 +97,9 @@ export const themeSchema = z.object({
   }),
   dark: z.looseObject({
     ...z.object({ ...colours, ...other }).partial().shape,
-    '--display-family': byDayOnly,
-    '--text-family': byDayOnly,
-    '--sky-shows': byDayOnly,
-    '--stars': byDayOnly,
+    '--display-family': lightOnly,
+    '--text-family': lightOnly,
+    '--sky-shows': lightOnly,
+    '--stars': lightOnly,
   }),
 });

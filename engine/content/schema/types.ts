@@ -1,4 +1,4 @@
-// What the content files hold, as types: `import type { Site } from '#schema'`.
+// The types of the content files, for the content and the app: `import type { Site } from '#schema'`.
 import type { z } from 'zod';
 import type { caseStudySchema, claimSchema } from './case-study.ts';
 import type { pageMetaSchema, plural } from './fields.ts';

@@ -8,7 +8,7 @@ import stage from './stage.webp?stage';
 import stage2 from './stage-2.webp?stage';
 import stage2Phone from './stage-2-phone.webp?phone';
 
-/** The facts of this case study; its words are in body.mdx. */
+/** The facts of this case study; its text is in body.mdx. */
 export const meta = {
   sample: true,
   order: 1,

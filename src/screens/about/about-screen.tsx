@@ -1,7 +1,7 @@
 import Body from '#content/pages/about.mdx';
 import { about } from '#content/pages/about.ts';
-import { ButtonLink } from '#src/components/buttons.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { ButtonLink } from '#src/parts/buttons.tsx';
+import { PageMeta } from '#src/parts/page-meta.tsx';
 import { proseParts } from '#src/prose/prose-sections.tsx';
 import { Intro } from './intro.tsx';
 

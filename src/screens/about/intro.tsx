@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { about } from '#content/pages/about.ts';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/parts/picture.tsx';
 
-/** The portrait beside the first paragraphs. */
+/** The first paragraphs of the About page, with the portrait beside them. */
 export function Intro({ children }: { children: ReactNode }) {
   const { picture, alt, caption } = about.portrait;
   return (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CaseStudy } from '#src/lib/case-studies.ts';
 
-/** The case study that is being shown, for the parts that stand among its words. */
+/** The case study that is shown, for components inside its MDX text such as <Claims>. */
 export const CaseStudyContext = createContext<CaseStudy | undefined>(undefined);
 
 export function useCaseStudy(): CaseStudy {

@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts';
-import { CaseStudyCard } from '#src/components/case-study-card.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
-import { fetchPicture } from '#src/components/picture.tsx';
 import { type CaseStudy, caseStudies, neighboursOf } from '#src/lib/case-studies.ts';
+import { CaseStudyCard } from '#src/parts/case-study/case-study-card.tsx';
+import { PageMeta } from '#src/parts/page-meta.tsx';
+import { fetchPicture } from '#src/parts/picture.tsx';
 import type { WordsScreenProps } from '#src/prose/page-words.ts';
 import { proseParts } from '#src/prose/prose-sections.tsx';
 import { CaseStudyContext } from './case-study-context.ts';
@@ -15,7 +15,7 @@ const NEIGHBOURS_SHOWN = 2;
 const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as CaseStudy;
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetches the large picture of a case study that somebody may open next. */
+/** Loads the large picture of a case study that the visitor may open next. */
 export function fetchAhead(slug: string): void {
   const [stage] = find(slug).pictures;
   if (!stage || fetched.has(slug)) return;
@@ -24,7 +24,7 @@ export function fetchAhead(slug: string): void {
   fetching.catch(() => fetched.delete(slug));
 }
 
-/** The page of one case-study folder. */
+/** The page of a case study: one for each folder of case-studies/. */
 export default function CaseStudyScreen({ slug, words: { default: Body } }: WordsScreenProps) {
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, glance } = caseStudy;

@@ -1,14 +1,14 @@
 import { CodeXml } from 'lucide';
 import { site } from '#content/site.ts';
 import type { CaseStudyMeta } from '#schema';
-import { ExternalButton } from '#src/components/buttons.tsx';
-import { OktaGlyph } from '#src/components/okta-glyph.tsx';
 import { owner } from '#src/lib/owner.ts';
-import { readingTime } from './reading-time.ts';
+import { readingTime } from '#src/lib/reading-time.ts';
+import { ExternalButton } from '#src/parts/buttons.tsx';
+import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 
 const { labels } = site;
 
-/** Title, reading time, links to code and website where they are public. */
+/** The title, the reading time, and links to the code and the website if they are public. */
 export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMeta) {
   return (
     <header className="case-head">

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { useCaseStudy } from './case-study-context.ts';
 
-/** Figures with their grade and basis: a claim is worth what it rests on. */
+/** The numbers that a case study claims, each with how certain it is and where it comes from. */
 export function Claims() {
   const { claims = [] } = useCaseStudy();
   return (

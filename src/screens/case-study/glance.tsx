@@ -3,7 +3,7 @@ import type { CaseStudyMeta } from '#schema';
 
 const LINES = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
-/** What a reader in a hurry wants to know. */
+/** The main facts of a case study, for a reader in a hurry. */
 export function Glance({ glance }: Pick<CaseStudyMeta, 'glance'>) {
   return (
     <dl className="glance">

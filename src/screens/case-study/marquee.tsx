@@ -1,12 +1,12 @@
-import { dispensable } from '#src/components/error-boundary.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { MotionChip } from '#src/motion/motion-chip.tsx';
+import { withErrorBoundary } from '#src/parts/error-boundary.tsx';
+import { Picture } from '#src/parts/picture.tsx';
+import { MotionChip } from '#src/preferences/motion-chip.tsx';
 import { useCaseStudy } from './case-study-context.ts';
 
 const COPIES = [1, 2, 3];
 
-/** Screenshots that move past without end: shown three times, said once. */
-export const Marquee = dispensable(MovingPictures);
+/** A row of screenshots that moves without end. It is repeated three times to fill wide screens; screen readers get the first only. */
+export const Marquee = withErrorBoundary(MovingPictures);
 
 function MovingPictures() {
   const { marquee } = useCaseStudy();

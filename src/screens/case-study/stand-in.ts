@@ -1,10 +1,10 @@
-/** The picture's own colour stands in for it while it is on its way. Returns what ends this. */
+/** Shows the main colour of the picture in its place until it has loaded. Returns a function that stops this. */
 export function standIn(stage: HTMLElement, colour = ''): () => void {
   const picture = stage.querySelector('img');
   const end = () => stage.style.removeProperty('--stand-in');
   if (picture?.complete === false) {
     stage.style.setProperty('--stand-in', colour);
-    picture.decode().then(end, end); // A picture that fails shows its words, on a ground that they are readable on.
+    picture.decode().then(end, end); // Also after an error: the alternative text needs the normal background to be readable.
   }
   return end;
 }

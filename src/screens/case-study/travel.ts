@@ -1,11 +1,10 @@
+import { PHONE } from '#src/lib/picture-sizes.ts';
 import { type Departure, isInWindow } from '#src/navigation/departure.ts';
 
-const PHONE = '(max-width: 35rem)';
-
 /**
- * The stage begins where the picture stood that led here, and travels below the words to its own place. Where its own picture is still
- * on its way, a copy of that other one lies on it; one never shows through the other. Nothing of it can be pressed or heard, and nothing
- * waits for it. Returns what ends it.
+ * Moves the large picture from the place of the picture that the visitor pressed to its own place, behind the text. While the large
+ * picture is still loading, a copy of the pressed one covers it; the two are never mixed. The animation cannot be pressed, is hidden
+ * from screen readers, and delays nothing. Returns a function that stops it.
  */
 export function travel(stage: HTMLElement, { src, place }: Departure): () => void {
   const copy = Object.assign(new Image(), { src, alt: '', ariaHidden: 'true', className: 'picture fill stand-in' });
@@ -17,14 +16,14 @@ export function travel(stage: HTMLElement, { src, place }: Departure): () => voi
     move?.cancel();
   };
 
-  // After all that React does at once, which ends with scrolling to the place where the page is read; before anything is painted.
+  // In a microtask: after React's effects, which scroll to the right place, and before the browser paints.
   queueMicrotask(() => {
     const target = stage.getBoundingClientRect();
     if (isOver || !isInWindow(target)) return;
     const timing = { duration: matchMedia(PHONE).matches ? 300 : 380, easing: getComputedStyle(stage).getPropertyValue('--e-out') };
     move = stage.animate(
       [
-        { pointerEvents: 'none', transform: wayBetween(target, place) },
+        { pointerEvents: 'none', transform: transformBetween(target, place) },
         { pointerEvents: 'none', transform: 'none' },
       ],
       timing,
@@ -38,8 +37,8 @@ export function travel(stage: HTMLElement, { src, place }: Departure): () => voi
   return end;
 }
 
-/** Moves one rectangle onto the middle of another, as wide as that. */
-function wayBetween(from: DOMRect, to: DOMRect): string {
+/** The transform that puts one rectangle on the centre of another, with the same width. */
+function transformBetween(from: DOMRect, to: DOMRect): string {
   const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
   return `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
 }

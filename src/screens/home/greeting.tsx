@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { GREETED_KEY } from '#src/lib/display-keys.ts';
+import { GREETED_KEY } from '#src/preferences/display-keys.ts';
 
-/** The greeting: one plain text for everybody, and a copy in single letters that rise one after another, once a visit, and then give way to it. */
+/**
+ * The greeting: plain text, and a copy in single letters for the animation. The copy is shown once a visit, and
+ * then the text takes its place.
+ */
 export function Greeting({ text }: { text: string }) {
   const words = splitWords(text);
   const risingLetters = useRef<HTMLSpanElement>(null);
@@ -9,7 +12,7 @@ export function Greeting({ text }: { text: string }) {
     const letters = risingLetters.current;
     rememberVisit();
     return () => {
-      // Gone for good, and not only mounted twice by React's strict mode.
+      // Only when the page is really left: React's strict mode also runs this on the first mount.
       if (!letters?.isConnected) document.documentElement.dataset[GREETED_KEY] = '';
     };
   }, []);
@@ -34,7 +37,7 @@ export function Greeting({ text }: { text: string }) {
   );
 }
 
-/** The words of a text, each with the place of its first letter. */
+/** The words of a text, each with the index of its first letter. */
 function splitWords(text: string) {
   return [...text.matchAll(/\S+/g)].map((match) => ({ start: match.index, letters: [...match[0]] }));
 }
@@ -44,11 +47,11 @@ function countClasses(count: number): string {
   return `tens-${Math.floor(count / 10)} ones-${count % 10}`;
 }
 
-/** For pages that are loaded later. */
+/** So that a page loaded later in this visit does not animate the greeting again. */
 function rememberVisit(): void {
   try {
     sessionStorage.setItem(GREETED_KEY, 'yes');
   } catch {
-    // Storage is blocked: a page that is loaded again greets again.
+    // Storage is blocked: a page that is loaded again animates the greeting again.
   }
 }

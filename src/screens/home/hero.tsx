@@ -1,12 +1,12 @@
 import { home } from '#content/pages/home.ts';
 import { owner } from '#src/lib/owner.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
-import { MotionChip } from '#src/motion/motion-chip.tsx';
+import { MotionChip } from '#src/preferences/motion-chip.tsx';
 import { Greeting } from './greeting.tsx';
 import { ProfileLinks } from './profile-links.tsx';
-import { Sky } from './sky.tsx';
+import { Sky } from './sky/sky.tsx';
 
-/** The first view: a greeting in the sky. */
+/** The top of the home page: the sky with the greeting. */
 export function Hero() {
   return (
     <div className="hero">

@@ -1,13 +1,13 @@
 import { home } from '#content/pages/home.ts';
-import { Contact } from '#src/components/contact/contact.tsx';
-import { GroundClouds } from '#src/components/ground-clouds.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { GroundClouds } from '#src/parts/clouds/ground-clouds.tsx';
+import { Contact } from '#src/parts/contact/contact.tsx';
+import { PageMeta } from '#src/parts/page-meta.tsx';
 import { Hero } from './hero.tsx';
 import { Projects } from './projects.tsx';
 import { Technologies } from './technologies.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The parts of the page below the sky; home.ts says which are there, and in which order. */
+/** The sections below the hero. home.ts decides which are shown, and in which order. */
 const SECTIONS = { technologies: Technologies, projects: Projects, testimonials: Testimonials, contact: ContactSection };
 
 export default function HomeScreen() {
@@ -23,7 +23,7 @@ export default function HomeScreen() {
   );
 }
 
-/** At the end of the page two clouds rise behind it. */
+/** As the last section it has two large clouds behind it. */
 function ContactSection({ isLast }: { isLast: boolean }) {
   const words = <Contact headingLevel="h2" />;
   return isLast ? <GroundClouds>{words}</GroundClouds> : words;

@@ -1,9 +1,9 @@
 import { site } from '#content/site.ts';
-import { Icon } from '#src/components/icon.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath } from '#src/lib/page-address.ts';
+import { Icon } from '#src/parts/icon.tsx';
 
-/** Round links, each in a new tab: where else the owner can be found, in the order of owner.json. */
+/** Round links to the profiles of the owner on other sites, in the order of owner.json. Each opens in a new tab. */
 export function ProfileLinks() {
   if (owner.profiles.length === 0) return null;
   return (

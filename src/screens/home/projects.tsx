@@ -1,22 +1,22 @@
 import { home } from '#content/pages/home.ts';
-import { CaseStudyButtons } from '#src/components/case-study-buttons.tsx';
-import { CaseStudyCard } from '#src/components/case-study-card.tsx';
-import { CaseStudyLabel } from '#src/components/case-study-label.tsx';
-import { ClaimNote } from '#src/components/claim-note.tsx';
-import { Cloud } from '#src/components/cloud.tsx';
-import { dispensable } from '#src/components/error-boundary.tsx';
 import { caseStudies } from '#src/lib/case-studies.ts';
+import { CaseStudyButtons } from '#src/parts/case-study/case-study-buttons.tsx';
+import { CaseStudyCard } from '#src/parts/case-study/case-study-card.tsx';
+import { CaseStudyLabel } from '#src/parts/case-study/case-study-label.tsx';
+import { ClaimNote } from '#src/parts/case-study/claim-note.tsx';
+import { Cloud } from '#src/parts/clouds/cloud.tsx';
+import { withErrorBoundary } from '#src/parts/error-boundary.tsx';
 import { Carousel as Pictures } from './carousel/carousel.tsx';
 
-const Carousel = dispensable(Pictures);
+const Carousel = withErrorBoundary(Pictures);
 
 const [featured, ...others] = caseStudies;
 
-/** The first case study with its pictures turning, then cards of the others; nothing on a site without any. */
+/** The first case study with a carousel of its pictures, then cards of the others. Renders nothing on a site without case studies. */
 export function Projects() {
   if (!featured) return null;
   const { slug, order, name, summary, live, pictures, claims = [] } = featured;
-  const claimed = claims.filter(({ figure }) => summary.includes(figure));
+  const claimsInSummary = claims.filter(({ figure }) => summary.includes(figure));
   return (
     <section aria-labelledby="projects" className="wrap section">
       <div className="section-head">
@@ -31,7 +31,7 @@ export function Projects() {
           <CaseStudyLabel order={order} />
           <h3 className="project-name">{name}</h3>
           <p className="project-summary">{summary}</p>
-          {claimed.map((claim) => (
+          {claimsInSummary.map((claim) => (
             <ClaimNote key={claim.figure} {...claim} />
           ))}
         </div>

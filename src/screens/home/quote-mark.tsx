@@ -1,4 +1,4 @@
-/** Opening quotation marks, in gold. */
+/** An opening quotation mark. */
 export function QuoteMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 46 34" className="quote-mark">

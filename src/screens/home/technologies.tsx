@@ -1,9 +1,9 @@
 import { home } from '#content/pages/home.ts';
 import { technologies } from '#content/technologies.ts';
-import { Cloud } from '#src/components/cloud.tsx';
+import { Cloud } from '#src/parts/clouds/cloud.tsx';
 import { useFadeIn } from './use-fade-in.ts';
 
-/** The cards of what the owner works with now. */
+/** The technologies that the owner works with, as cards. */
 export function Technologies() {
   const fadeIn = useFadeIn<HTMLElement>();
   return (
@@ -30,7 +30,10 @@ export function Technologies() {
   );
 }
 
-/** One file holds the colours of both modes. The style sheet picks, because WebKit does not tell a drawing the mode of its page. */
+/**
+ * One SVG file has the colours of both modes. CSS shows one of two images, because WebKit does not tell an SVG
+ * image the mode of its page.
+ */
 function TechnologyIcon({ src, className }: { src: string; className: string }) {
   return <img src={src} alt="" width="46" height="46" loading="lazy" className={className} />;
 }

@@ -1,7 +1,7 @@
 import { home } from '#content/pages/home.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { Cloud } from '#src/components/cloud.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { Cloud } from '#src/parts/clouds/cloud.tsx';
+import { Picture } from '#src/parts/picture.tsx';
 import { QuoteMark } from './quote-mark.tsx';
 
 /** What clients said, one card each. */
@@ -23,8 +23,7 @@ export function Testimonials() {
             <figcaption className="testimonial-from">
               <Picture picture={img} alt="" className="testimonial-face" />
               <span className="testimonial-name">
-                <strong>{name}</strong>
-                <span className="testimonial-site">{website}</span>
+                <strong>{name}</strong> <span className="testimonial-site">{website}</span>
               </span>
             </figcaption>
           </figure>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const VISIBLE_PART = 0.2;
 
 /**
- * Fades an element in, once, when a fifth of it is visible. It is plain until the app runs, so that nothing is
- * invisible where scripts are off or late; what the visitor already sees is left alone.
+ * Fades an element in, once, when a fifth of it is visible. It is hidden only after the app has started, so that it is never missing
+ * where scripts are off or slow. An element that the visitor already sees is left as it is.
  */
 export function useFadeIn<E extends HTMLElement>() {
   const ref = useRef<E>(null);

@@ -1,11 +1,11 @@
 import { notFound } from '#content/pages/not-found.ts';
-import { ButtonLink } from '#src/components/buttons.tsx';
-import { Cloud } from '#src/components/cloud.tsx';
-import { OktaGlyph } from '#src/components/okta-glyph.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
+import { ButtonLink } from '#src/parts/buttons.tsx';
+import { Cloud } from '#src/parts/clouds/cloud.tsx';
+import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 
-/** The page for every address that leads nowhere; its markup does not depend on the address. */
+/** The page for wrong addresses. Its HTML does not depend on the address, because one file is served for all of them. */
 export default function NotFoundScreen() {
   return (
     <>

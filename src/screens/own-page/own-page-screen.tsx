@@ -1,11 +1,11 @@
 import type { OwnPage } from '#schema';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/parts/page-meta.tsx';
 import type { WordsScreenProps } from '#src/prose/page-words.ts';
 import { proseParts } from '#src/prose/prose-sections.tsx';
 
-/** A page of the owner's own: a heading, and words. */
+/** An extra page of the owner: a heading and text from pages/*.mdx. */
 export default function OwnPageScreen({ slug, words: { default: Body, page } }: WordsScreenProps) {
-  const { heading, meta } = page as OwnPage; // The build has checked that it is there.
+  const { heading, meta } = page as OwnPage; // The build has checked that the file exports it.
   return (
     <>
       <PageMeta meta={meta} route={`/${slug}`} />

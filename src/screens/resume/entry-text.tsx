@@ -1,6 +1,6 @@
 import type { ResumeEntry } from '#src/lib/resume-parts.ts';
 
-/** An entry of the resume. */
+/** One entry of the resume, such as a job or a school. */
 export function EntryText({ title, url, aside, note, text, quote, points = [] }: ResumeEntry) {
   return (
     <div>

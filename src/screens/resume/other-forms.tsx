@@ -1,13 +1,13 @@
 import { resumePage } from '#content/pages/resume.ts';
 import { owner } from '#src/lib/owner.ts';
+import { resumeName } from '#src/lib/resume-name.ts';
 import { fileSize, resumeAddress } from './resume-address.ts';
-import { resumeName } from './resume-name.ts';
 
 const { alsoAs, files } = resumePage;
 const downloads = import.meta.env.RESUME_BYTES;
 const forms = (['txt', 'json', 'vcf'] as const).filter((format) => downloads[format] !== undefined);
 
-/** The resume for mail programs, other tools and address books. */
+/** Downloads of the resume as plain text, as JSON for other tools, and as a contact card for address books. */
 export function OtherForms() {
   if (forms.length === 0) return null;
   return (

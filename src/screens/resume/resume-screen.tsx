@@ -1,14 +1,14 @@
 import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
 import picture from '#content/pages/resume.webp?sheet';
-import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
-import { Icon } from '#src/components/icon.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
-import { Picture } from '#src/components/picture.tsx';
 import { owner } from '#src/lib/owner.ts';
+import { resumeName } from '#src/lib/resume-name.ts';
+import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
+import { Icon } from '#src/parts/icon.tsx';
+import { PageMeta } from '#src/parts/page-meta.tsx';
+import { Picture } from '#src/parts/picture.tsx';
 import { OtherForms } from './other-forms.tsx';
 import { fileSize, resumeAddress } from './resume-address.ts';
-import { resumeName } from './resume-name.ts';
 import { ResumeText } from './resume-text.tsx';
 
 const NAME = resumeName(owner);

@@ -1,7 +1,7 @@
 import { owner } from '#src/lib/owner.ts';
 import { EntryText } from './entry-text.tsx';
 
-/** The resume in plain text, from the same file as the PDF. */
+/** The resume as text on the page, made from the same file as the PDF. */
 export function ResumeText() {
   const { label, phone, summary, sections } = import.meta.env.RESUME;
   return (

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import owner from '../../../sample/owner.json' with { type: 'json' };
-import { navLink, open } from '../../support/app.ts';
-import { holdClock } from '../../support/clock.ts';
-import { titleOf } from '../../support/pages.ts';
+import { navLink, open } from '../../support/page/app.ts';
+import { holdClock } from '../../support/page/clock.ts';
+import { titleOf } from '../../support/sites/pages.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of the project Suncoast Patios' });
 const press = async (page: Page, ...keys: string[]) => {
@@ -37,7 +37,7 @@ test.describe('with motion', () => {
       await press(page, 'Space');
       await expect(play).toBeFocused();
       await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-      // It stays stopped when focus has left.
+      // The carousel stays stopped after the focus has left it.
       await press(page, 'Shift+Tab');
       await expect(play).toBeVisible();
       await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -51,7 +51,7 @@ test.describe('with motion', () => {
 
   test('A11Y-04 the chip stops the letters of the greeting on their way, and the whole greeting is there', async ({ page }) => {
     await open(page, '/');
-    // Half risen, and so slow from now on that they do not arrive before the chip is pressed.
+    // Sets the letters halfway and slows them down, so that they are still moving when the chip is pressed.
     const rising = await page.locator('.greeting').evaluate((greeting) => {
       const letters = greeting.getAnimations({ subtree: true });
       for (const letter of letters) Object.assign(letter, { currentTime: 400, playbackRate: 0.001 });
@@ -73,7 +73,7 @@ test('A11Y-05 A11Y-06 on the resume the tooltip has no spring with reduced motio
   const box = (await page.locator('.sheet').boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + 60, box.y + 60);
   await expect(tooltip).toBeVisible();
-  // Looked at in the very event that moves it: a spring would still be on its way.
+  // Measured within the event that moves it: with a spring it would not be there yet.
   const places = await page.locator('.sheet').evaluate((sheet, from) => {
     const label = document.querySelector('.cursor-tooltip') as Element;
     return [200, 320].map((by) => {
@@ -136,21 +136,21 @@ test('A11Y-06 A11Y-09 Enter and Space switch the display mode, and after Enter o
   await expect(page.getByRole('button', { name: 'Dark mode', pressed: false })).toBeFocused();
 
   await page.getByRole('status').evaluate((region) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const watcher = new MutationObserver(() => said.push(region.textContent ?? ''));
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const watcher = new MutationObserver(() => announced.push(region.textContent ?? ''));
     watcher.observe(region, { childList: true, characterData: true, subtree: true });
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
   await navLink(page, 'CONTACT').focus();
   await press(page, 'Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(said).toEqual([titleOf('Contact')]);
+  await expect.poll(announced).toEqual([titleOf('Contact')]);
   await press(page, 'Tab');
   await expect(page.getByRole('heading', { level: 1 }).getByRole('button')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(said).toEqual([titleOf('Contact'), titleOf('About')]);
+  await expect.poll(announced).toEqual([titleOf('Contact'), titleOf('About')]);
   await press(page, 'Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact me' })).toBeFocused();
 });

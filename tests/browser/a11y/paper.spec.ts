@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { countStates, openWhole, switchTo } from '../../support/page-states.ts';
-import { ALL_PAGES } from '../../support/pages.ts';
-import { faintMarks } from '../../support/painted.ts';
+import { countStates, openWhole, switchTo } from '../../support/a11y/page-states.ts';
+import { faintMarks } from '../../support/a11y/painted.ts';
+import { ALL_PAGES } from '../../support/sites/pages.ts';
 
-/** Runs in the page: how much of a picture its frame cuts off, or how far it is out of its shape. */
+/** Runs in the page: how much of a picture its frame cuts off, or how much its shape is distorted. */
 function croppedPart(img: HTMLElement | SVGElement): number {
   const { naturalWidth, naturalHeight, clientWidth, clientHeight } = img as HTMLImageElement;
   const { clientWidth: frameWidth, clientHeight: frameHeight } = img.closest('.stage') as Element;
@@ -69,7 +69,7 @@ for (const { route, heading } of ALL_PAGES) {
 
 test('REL-15 the home page prints both pictures of the carousel, and the technologies before they have faded in', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
-  // On paper the section moves up: nobody is told that it has come into view, so that it waits.
+  // Observers never report here, as when printing moves the section into view without scrolling to it.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
   });

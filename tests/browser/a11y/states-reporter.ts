@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Says at the end how many page states each checker has seen: a page in one display mode, at one width, with one wish of its reader. */
+/** Prints how many page states each checker has seen. A state is a page in one display mode, at one width, with one preference. */
 export default class StatesReporter implements Reporter {
   private readonly sums = new Map<string, { states: number; failed: number }>();
 

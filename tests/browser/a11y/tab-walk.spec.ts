@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../support/app.ts';
-import { startFigures } from '../../support/figures.ts';
-import { ringThickness } from '../../support/focus-ring.ts';
-import { type Mode, switchTo } from '../../support/page-states.ts';
-import { ALL_PAGES } from '../../support/pages.ts';
-import { ACCEPT, fileFor } from '../../support/stored-text.ts';
-import { againstTheEye, reachable, tabWalk, walkBack } from '../../support/tab-walk.ts';
+import { ringThickness } from '../../support/a11y/focus-ring.ts';
+import { type Mode, switchTo } from '../../support/a11y/page-states.ts';
+import { againstTheEye, reachable, tabWalk, walkBack } from '../../support/a11y/tab-walk.ts';
+import { startFigures } from '../../support/figures/figures.ts';
+import { open } from '../../support/page/app.ts';
+import { ACCEPT, fileFor } from '../../support/page/stored-text.ts';
+import { ALL_PAGES } from '../../support/sites/pages.ts';
 
 const WALKS: { mode: Mode; width: number; height: number }[] = [
   { mode: 'light', width: 1440, height: 900 },
@@ -13,9 +13,9 @@ const WALKS: { mode: Mode; width: number; height: number }[] = [
   { mode: 'light', width: 390, height: 844 },
   { mode: 'dark', width: 390, height: 844 },
 ];
-/** Between them these hold most kinds of controls; every check walks them, in the light on a wide screen, and the long run all pages. */
-const IN_GATE = ['/', '/suncoastpatios', '/wehike', '/contact'];
-/** Where a narrow screen has other controls: on a phone the text version of the resume is open. */
+/** These pages have most kinds of controls. `npm run check` tests them in light mode on a wide screen, `npm run check:long` all pages. */
+const IN_GATE = ['/', '/wehike', '/contact'];
+/** Pages with other controls on a narrow screen: on a phone the text version of the resume is open. */
 const OTHER_WALK: Record<string, string> = { '/resume at 390': 'resume-on-a-phone.txt' };
 const WALKED_BACK = ['/', '/suncoastpatios', '/contact', '/resume'];
 

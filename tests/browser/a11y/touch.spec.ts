@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { drawn, open } from '../../support/app.ts';
+import { drawn, open } from '../../support/page/app.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -22,13 +22,13 @@ for (const [route, selector] of [
     });
     const timesShown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.length);
 
-    // A finger before any mouse: nothing is shown, and the code that would show it is not even asked for.
+    // Touch before any mouse: no tooltip is shown, and its code is not even fetched.
     await link.tap();
     await drawn(page);
     expect(await timesShown()).toBe(0);
     expect(code).toEqual([]);
 
-    // A finger after a mouse: the code is there, and nothing that a finger does has to wait for it.
+    // Touch after a mouse: the code is loaded now, but still no tooltip is shown.
     await link.hover();
     await expect(tooltip).toHaveAttribute('data-shown');
     expect(code).toHaveLength(1);

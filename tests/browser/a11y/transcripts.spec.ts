@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../support/app.ts';
-import { startFigures } from '../../support/figures.ts';
-import { ALL_PAGES, HOME } from '../../support/pages.ts';
-import { asHeard, readAloud } from '../../support/screen-reader.ts';
-import { ACCEPT, fileFor } from '../../support/stored-text.ts';
+import { asHeard, readAloud } from '../../support/a11y/screen-reader.ts';
+import { startFigures } from '../../support/figures/figures.ts';
+import { open } from '../../support/page/app.ts';
+import { ACCEPT, fileFor } from '../../support/page/stored-text.ts';
+import { ALL_PAGES, HOME } from '../../support/sites/pages.ts';
 
-// The reader is a script that our own policy would refuse.
+// The virtual screen reader is an injected script, which our security policy would block.
 test.use({ bypassCSP: true });
 
 const LABELS = [
@@ -18,16 +18,16 @@ const LABELS = [
   'Plain text',
   'Tell me about it',
 ];
-/** What the mouse is shown; it says what the link's own name says. */
+/** The tooltips for the mouse. They repeat the name of the link, so a screen reader must not read them. */
 const TOOLTIPS = ['View Project', 'Click to download'];
 
 for (const { route } of ALL_PAGES) {
-  test(`A11Y-08 ${route} sounds as it did when somebody last listened: whole sentences, no single letter, nothing twice, no tooltip`, async ({
+  test(`A11Y-08 ${route} is read aloud as its stored transcript says: whole sentences, no single letter, nothing twice, no tooltip`, async ({
     page,
   }) => {
     await open(page, route);
     await startFigures(page);
-    // Its words are there once it is opened; the library reads them either way.
+    // Opens everything that is closed, as a person would: the library reads closed text too.
     const closed = page.locator('details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().press('Enter');
     const tooltip = page.locator('.cursor-tooltip');
@@ -35,21 +35,21 @@ for (const { route } of ALL_PAGES) {
       await page.locator('.slide[data-current], a.sheet').hover();
       await expect(tooltip).toBeVisible();
     }
-    const said = await readAloud(page);
+    const phrases = await readAloud(page);
     expect
       .soft(
-        said.filter((phrase) => !/[\p{L}\p{N}].*[\p{L}\p{N}]|^\p{N}$/u.test(phrase)),
+        phrases.filter((phrase) => !/[\p{L}\p{N}].*[\p{L}\p{N}]|^\p{N}$/u.test(phrase)),
         'A11Y-08 no single letter',
       )
       .toEqual([]);
     expect
       .soft(
-        said.filter((phrase) => TOOLTIPS.includes(phrase)),
+        phrases.filter((phrase) => TOOLTIPS.includes(phrase)),
         'A11Y-14 a tooltip is silent while it is shown',
       )
       .toEqual([]);
 
-    const heard = asHeard(said);
+    const heard = asHeard(phrases);
     expect.soft(`${heard.join('\n')}\n`, `${route} sounds different. ${ACCEPT}`).toMatchSnapshot(['transcripts', fileFor(route)]);
     const isTwice = (phrase: string, index: number, all: string[]) => all.indexOf(phrase) !== index;
     const pictures = heard.filter((phrase) => /^image\b/.test(phrase));
@@ -77,7 +77,7 @@ for (const { route } of ALL_PAGES) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-08 the greeting is said once, also while its letters rise', async ({ page }) => {
+  test('A11Y-08 the greeting is read aloud once, also while its letters are animated', async ({ page }) => {
     await open(page, '/');
     await page.locator('.greeting').evaluate((greeting) => {
       const rising = greeting.getAnimations({ subtree: true });
@@ -91,7 +91,7 @@ test.describe('with motion', () => {
     expect(greetings).toEqual([`heading, ${HOME.heading}, level 1`]);
   });
 
-  test('A11Y-16 the marquee is said once', async ({ page }) => {
+  test('A11Y-16 the marquee is read aloud once', async ({ page }) => {
     await open(page, '/suncoastpatios');
     await expect(page.locator('.marquee-copy').last()).toBeVisible();
     const shots = (await readAloud(page)).filter((phrase) => phrase.startsWith('image, The old '));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { appReady, complaints, expectHeading, navLink, open } from '../../support/app.ts';
-import { startFigures } from '../../support/figures.ts';
-import { ABOUT, CASE_STUDIES, HOME } from '../../support/pages.ts';
-import { serve } from '../../support/serve.ts';
-import { SITES } from '../../support/sites.ts';
+import { startFigures } from '../../support/figures/figures.ts';
+import { appReady, browserErrors, expectHeading, navLink, open } from '../../support/page/app.ts';
+import { ABOUT, CASE_STUDIES, HOME } from '../../support/sites/pages.ts';
+import { serve } from '../../support/sites/serve.ts';
+import { SITES } from '../../support/sites/sites.ts';
 
 const { dist, base: BASE } = SITES.belowPath;
 const CASE_STUDY = CASE_STUDIES[0] as (typeof CASE_STUDIES)[number];
@@ -11,7 +11,7 @@ const CASE_STUDY = CASE_STUDIES[0] as (typeof CASE_STUDIES)[number];
 test('REL-20 below a path, links, figures, Back and the page for wrong addresses lead to pages of the site', async ({ page }) => {
   const host = await serve(dist, BASE);
   const site = host.origin + BASE;
-  const found = complaints(page);
+  const found = browserErrors(page);
   await open(page, site);
   await navLink(page, 'ABOUT').click();
   await expectHeading(page, ABOUT.heading);

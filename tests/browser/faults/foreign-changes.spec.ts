@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, complaints, expectHeading, holdFiles, navLink, open } from '../../support/app.ts';
-import { HOME } from '../../support/pages.ts';
+import { appReady, browserErrors, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { HOME } from '../../support/sites/pages.ts';
 
 /** What password managers, dark-mode and grammar tools do to a page, before or after the app has started. */
 const decorate = () => {
@@ -12,7 +12,7 @@ const decorate = () => {
   for (const control of document.querySelectorAll('a, button')) control.setAttribute('data-extension-seen', 'true');
 };
 
-/** What a translation does: each text becomes an element around other words. */
+/** What a translation tool does: it replaces each text by an element with other words in it. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -24,8 +24,8 @@ const translate = () => {
   }
 };
 
-/** React says in its own words that the texts were not as it left them, and then draws it anew: that is no fault of ours. */
-const isReactsNote = (text: string) => /Minified React error #(418|423|425)/.test(text);
+/** React logs that texts differ from what it expects, and renders them again. After a translation this is expected. */
+const isHydrationError = (text: string) => /Minified React error #(418|423|425)/.test(text);
 
 async function walk(page: Page): Promise<void> {
   const root = page.locator('html');
@@ -45,10 +45,10 @@ async function walk(page: Page): Promise<void> {
 
 for (const [tool, change, isExpected] of [
   ['an extension', decorate, () => false],
-  ['a translation', translate, isReactsNote],
+  ['a translation', translate, isHydrationError],
 ] as const) {
   test(`REL-05 ${tool} changes the page before the app starts: it starts, and everything works`, async ({ page }) => {
-    const found = complaints(page);
+    const found = browserErrors(page);
     const release = await holdFiles(page, /\/assets\/(?!loader).*\.js$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(change);
@@ -59,7 +59,7 @@ for (const [tool, change, isExpected] of [
   });
 
   test(`REL-05 ${tool} changes the page while the app runs: everything works`, async ({ page }) => {
-    const found = complaints(page);
+    const found = browserErrors(page);
     await open(page, '/');
     await page.evaluate(change);
     await walk(page);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { complaints, expectHeading, open } from '../../support/app.ts';
-import { CASE_STUDY } from '../../support/markdown-links.ts';
-import { ABOUT } from '../../support/pages.ts';
-import { serve } from '../../support/serve.ts';
-import { SITES } from '../../support/sites.ts';
+import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { CASE_STUDY } from '../../support/sites/markdown-links.ts';
+import { ABOUT } from '../../support/sites/pages.ts';
+import { serve } from '../../support/sites/serve.ts';
+import { SITES } from '../../support/sites/sites.ts';
 
-/** Sites whose About page and whose first case study lead to each other in their Markdown. */
+/** Sites whose About page and first case study link to each other in their Markdown. */
 const LINKED_SITES = [
   {
     site: SITES.otherOwner,
@@ -19,9 +19,9 @@ const LINKED_SITES = [
 ];
 
 for (const { site, about, caseStudy } of LINKED_SITES) {
-  test(`SEO-06 links written in Markdown lead on within the document, on a site at ${site.base}`, async ({ page }) => {
+  test(`SEO-06 links written in Markdown open without a page load, on a site at ${site.base}`, async ({ page }) => {
     const host = await serve(site.dist, site.base);
-    const found = complaints(page);
+    const found = browserErrors(page);
     await open(page, host.origin + site.base + caseStudy.path);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     for (const { path, heading } of [{ path: 'about', heading: about }, caseStudy]) {

@@ -1,41 +1,41 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
-import { complaints, expectHeading, open } from '../../support/app.ts';
-import { startFigures } from '../../support/figures.ts';
-import { Gauge } from '../../support/gauge.ts';
-import { CASE_STUDIES, HOME, PAGES } from '../../support/pages.ts';
+import { startFigures } from '../../support/figures/figures.ts';
+import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { Gauge } from '../../support/page/gauge.ts';
+import { CASE_STUDIES, HOME, PAGES } from '../../support/sites/pages.ts';
 
 type Place = Pick<typeof HOME, 'route' | 'heading'>;
 type Held = { nodes: number; listeners: number; clocks?: number };
 
 const CLICKS = 201;
-/** An odd number: the state is the other one then, and has to turn again. */
+/** An odd number leaves the opposite state, so the clicks that are measured end in the first state again. */
 const WARM_UP_CLICKS = 3;
-/** What a browser may hold for its own reasons; a leak at each click is far more. */
+/** A browser may keep a few nodes and listeners of its own; a leak at each click would be far more. */
 const SLACK = 3;
 
-/** From home to each of these pages and back, so many times; the gate goes to a page whose figure works by itself. */
+/** How often to go from home to each page and back. `npm run check` visits one page, whose figure runs by itself. */
 const RUNS = [
   { tag: [], places: CASE_STUDIES.slice(-1), rounds: 3 },
   { tag: ['@long'], places: PAGES.slice(1), rounds: 5 },
 ];
 
 test(`REL-14 ${CLICKS} quick clicks on the mode, the heading and the copy button: the right state, and nothing grows`, async ({ page }) => {
-  const found = complaints(page);
+  const found = browserErrors(page);
   await open(page, '/contact');
   const gauge = await Gauge.on(page);
   expect(await click(page, WARM_UP_CLICKS)).toEqual({ turns: WARM_UP_CLICKS, copies: WARM_UP_CLICKS });
   await expectHeading(page, 'Get in touch (Oops, not here! Try again)');
   const before = await gauge.now();
   expect(await click(page, CLICKS)).toEqual({ turns: CLICKS, copies: CLICKS });
-  await expectNoMore(() => gauge.now(), before, SLACK); // Before anything else is looked for: Playwright holds nodes too.
+  await expectNoMore(() => gauge.now(), before, SLACK); // Before any other locator is used: Playwright keeps nodes too.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false');
   await expectHeading(page, 'Get in touch (Click to copy)');
   expect(found).toEqual([]);
 });
 
-/** Clicks on each control as fast as it can be; tells how often the mode turned, and how often something was copied. */
+/** Clicks each control as fast as possible; returns how often the mode changed, and how often something was copied. */
 function click(page: Page, times: number): Promise<{ turns: number; copies: number }> {
   return page.evaluate(async (clicks) => {
     const made = { turns: 0, copies: 0 };
@@ -45,7 +45,7 @@ function click(page: Page, times: number): Promise<{ turns: number; copies: numb
       const { theme } = document.documentElement.dataset;
       for (const control of document.querySelectorAll<HTMLElement>('.site-header button, .drag, button.mail-pill')) control.click();
       if (document.documentElement.dataset.theme !== theme) made.turns++;
-      await Promise.resolve(); // React draws each step.
+      await Promise.resolve(); // Lets React render each step.
     }
     await scheduler.postTask(() => {}, { priority: 'background' }); // After the last copy.
     return made;
@@ -60,7 +60,7 @@ test.describe('with everything moving', () => {
     test(`REL-14 ${changes} route changes, figures at work: no more nodes, listeners and clocks than after the first round`, {
       tag,
     }, async ({ page }) => {
-      const found = complaints(page);
+      const found = browserErrors(page);
       await page.addInitScript(countClocks);
       await open(page, '/');
       const gauge = await Gauge.on(page);
@@ -77,7 +77,7 @@ test.describe('with everything moving', () => {
   }
 });
 
-/** What has just been left is let go of a moment later; what has leaked is never. */
+/** Tries several times: what is no longer used is freed a moment later, what has leaked never is. */
 async function expectNoMore(look: () => Promise<Held>, before: Held, slack: number): Promise<void> {
   await expect(async () => {
     const now = await look();
@@ -87,7 +87,7 @@ async function expectNoMore(look: () => Promise<Held>, before: Held, slack: numb
   }).toPass({ timeout: 20_000 });
 }
 
-/** From home to each page and back, by links; what works by itself or can be started there does. */
+/** Goes from home to each page and back by links, and starts every figure on the way. */
 async function goRound(page: Page, places: Place[]): Promise<void> {
   const go = async ({ route, heading }: Place) => {
     await page.locator(`a[href="${route}"]`).first().dispatchEvent('click');
@@ -102,7 +102,7 @@ async function goRound(page: Page, places: Place[]): Promise<void> {
   }
 }
 
-/** Runs in the page: the browser's own figures do not tell how many clocks tick. */
+/** Runs in the page: the browser's own metrics do not include the number of running intervals. */
 function countClocks(): void {
   const clocks = new Set<number>();
   const [start, stop] = [setInterval, clearInterval];

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { complaints, expectHeading, navLink, uncaught } from '../../support/app.ts';
-import { ABOUT, ALL_PAGES } from '../../support/pages.ts';
+import { browserErrors, expectHeading, navLink, uncaught } from '../../support/page/app.ts';
+import { ABOUT, ALL_PAGES } from '../../support/sites/pages.ts';
 
 const APP = /\/assets\/(?!loader)[^/]+\.js$/;
 
-/** What an older browser makes of the app's code, which is written for current ones. */
+/** How the app's code, which is written for current browsers, fails in an older one. */
 const FAULTS: Record<string, (code: string) => string> = {
   'can not read the code': (code) => `${code}\nlet let;`,
   'lacks a feature that the code needs at its start': (code) => `${code}\nArray.prototype.addedLastYear();`,
 };
 
-/** The gate gives each page one of the faults in turn; the long run tries every fault on every page. */
+/** `npm run check` tries one fault on each page; `npm run check:long` tries every fault on every page. */
 const AGES = Object.values(FAULTS);
 const RUNS = [
   { tag: [], what: 'is too old for the app in one way or the other', ageOf: (index: number) => AGES[index % AGES.length] },
@@ -19,8 +19,10 @@ const RUNS = [
 ];
 
 for (const { tag, what, ageOf } of RUNS) {
-  test(`REL-09 a browser that ${what}: pages are complete, links work, no dead control is shown`, { tag }, async ({ page }) => {
-    const found = complaints(page);
+  test(`REL-09 a browser that ${what}: pages are complete, links work, no control without a function is shown`, { tag }, async ({
+    page,
+  }) => {
+    const found = browserErrors(page);
     let age: ((code: string) => string) | undefined;
     let aged = 0;
     await page.route(APP, (route) => {

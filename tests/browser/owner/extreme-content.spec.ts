@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../../support/app.ts';
-import { buildSite, temporaryFolder } from '../../support/build-site.ts';
+import { WIDTHS, widen } from '../../support/a11y/page-states.ts';
 import { drawnWith } from '../../support/drawn-fonts.ts';
-import { brokenNames, spills } from '../../support/layout.ts';
-import { type Amounts, otherOwner } from '../../support/other-owner.ts';
-import { WIDTHS, widen } from '../../support/page-states.ts';
-import { serve } from '../../support/serve.ts';
-import { SITES } from '../../support/sites.ts';
+import { type Amounts, otherOwner } from '../../support/owners/other-owner.ts';
+import { open } from '../../support/page/app.ts';
+import { brokenNames, spills } from '../../support/page/layout.ts';
+import { buildSite, temporaryFolder } from '../../support/sites/build-site.ts';
+import { serve } from '../../support/sites/serve.ts';
+import { SITES } from '../../support/sites/sites.ts';
 
-/** Opens every kind of page and looks at it in each width. */
+/** Opens every kind of page and checks it at each width. */
 async function expectLayoutHolds(page: Page, origin: string): Promise<void> {
   for (const route of ['/', '/about', '/harbour-tides', '/contact', '/resume']) {
     await open(page, origin + route);
@@ -51,7 +51,7 @@ const AMOUNTS: [name: string, amounts: Amounts][] = [
 
 for (const [name, amounts] of AMOUNTS) {
   test(`the layout holds with ${name}`, { tag: '@long' }, async ({ page }) => {
-    test.setTimeout(400_000); // It draws, builds and serves a whole site: a busy machine takes its time.
+    test.setTimeout(400_000); // It draws, builds and serves a whole site, which is slow on a busy machine.
     const project = await otherOwner(temporaryFolder('amounts'), amounts);
     const { origin, close } = await serve(await buildSite({ project, out: join(project, 'dist') }));
     await expectLayoutHolds(page, origin);

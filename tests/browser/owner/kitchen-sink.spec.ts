@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, open } from '../../support/app.ts';
-import { axeViolations } from '../../support/axe.ts';
-import { spills } from '../../support/layout.ts';
-import { MODES, openWhole, WIDTHS, widen } from '../../support/page-states.ts';
-import { serve } from '../../support/serve.ts';
-import { SITES } from '../../support/sites.ts';
+import { axeViolations } from '../../support/a11y/axe.ts';
+import { MODES, openWhole, WIDTHS, widen } from '../../support/a11y/page-states.ts';
+import { browserErrors, open } from '../../support/page/app.ts';
+import { spills } from '../../support/page/layout.ts';
+import { serve } from '../../support/sites/serve.ts';
+import { SITES } from '../../support/sites/sites.ts';
 
 const { dist, base } = SITES.demanding;
 let host: Awaited<ReturnType<typeof serve>>;
@@ -53,7 +53,7 @@ test('OWN-05 a line of code that is too long is reached and scrolled by keyboard
 });
 
 test('OWN-05 links lead into the page, to the notes and back, and to other pages below the path', async ({ page }) => {
-  const found = complaints(page);
+  const found = browserErrors(page);
   await open(page, address);
   await page.getByRole('link', { name: 'link into this page' }).click();
   await expect(page.getByRole('heading', { name: 'Tables and notes' })).toBeInViewport();
@@ -70,7 +70,7 @@ test('OWN-05 links lead into the page, to the notes and back, and to other pages
 test('OWN-05 the film is not fetched before somebody asks for it, then plays from the site’s own files with captions', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const found = complaints(page);
+  const found = browserErrors(page);
   await openWhole(page, address);
   const film = page.locator('video');
   expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
@@ -85,7 +85,7 @@ test('OWN-05 the film is not fetched before somebody asks for it, then plays fro
   expect(found).toEqual([]);
 });
 
-test('OWN-05 on paper long lines of code break, tables are whole, and no film stands there', async ({ page }) => {
+test('OWN-05 in print long lines of code break, tables are whole, and there is no film', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await openWhole(page, address);
   await page.emulateMedia({ media: 'print' });
@@ -96,7 +96,7 @@ test('OWN-05 on paper long lines of code break, tables are whole, and no film st
   await expect(page.locator('.video figcaption')).toBeVisible();
 });
 
-test('OWN-05 without scripts the page says and shows the same', async ({ browser, page }) => {
+test('OWN-05 without scripts the page has the same words and pictures', async ({ browser, page }) => {
   const words = (one: Page) => one.locator('main').innerText();
   await openWhole(page, address);
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

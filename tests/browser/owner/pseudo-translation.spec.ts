@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../../support/app.ts';
-import { outsideBrackets } from '../../support/outside-brackets.ts';
-import { openWhole } from '../../support/page-states.ts';
-import { ALL_PAGES } from '../../support/pages.ts';
-import { serve } from '../../support/serve.ts';
-import { SITES } from '../../support/sites.ts';
+import { openWhole } from '../../support/a11y/page-states.ts';
+import { outsideBrackets } from '../../support/owners/outside-brackets.ts';
+import { open } from '../../support/page/app.ts';
+import { ALL_PAGES } from '../../support/sites/pages.ts';
+import { serve } from '../../support/sites/serve.ts';
+import { SITES } from '../../support/sites/sites.ts';
 
-/** Every text of a page that is seen or heard: words, names, descriptions and what the head says. Code is in no language. */
+/** Every text of a page that a person sees or hears: words, names, descriptions and the metadata in the head. Code is left out. */
 function textsOf(page: Page): Promise<[where: string, text: string][]> {
   return page.evaluate(() => {
-    const SAID = /^(alt|title|label|placeholder|aria-(label|roledescription|description|valuetext))$/;
+    const TEXT_ATTRIBUTE = /^(alt|title|label|placeholder|aria-(label|roledescription|description|valuetext))$/;
     const IN_HEAD = '[name=description], [name=keywords], [property$=title], [property$=description], [property$=alt]';
     const elements = [...document.querySelectorAll('*')].filter((element) => !element.closest('script, style, code, .code > figcaption'));
     const words = elements.flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
-    const names = elements.flatMap((element) => [...element.attributes].filter(({ name }) => SAID.test(name)));
+    const names = elements.flatMap((element) => [...element.attributes].filter(({ name }) => TEXT_ATTRIBUTE.test(name)));
     const head = [...document.querySelectorAll<HTMLMetaElement>(IN_HEAD)];
     const texts: [string, string][] = [
       ...words.map((node): [string, string] => [node.parentElement?.tagName ?? '', node.nodeValue ?? '']),
@@ -48,14 +48,14 @@ test('OWN-02 with every text of the content in brackets, no word outside them is
   await close();
 });
 
-test('OWN-02 the alert, the message of the console and what the buttons become are of the content', async ({ page }) => {
+test('OWN-02 the alert, the message of the console and the changed labels of buttons come from the content', async ({ page }) => {
   const { origin, close } = await serve(SITES.pseudo.dist);
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     return dialog.accept();
   });
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   await open(page, `${origin}/contact`);
   for (const writes of [true, false]) {
     await page.evaluate((isAllowed) => {
@@ -64,8 +64,8 @@ test('OWN-02 the alert, the message of the console and what the buttons become a
     await page.locator('button.mail-pill').click();
   }
   await page.locator('.drag').click();
-  await expect.poll(() => said).toHaveLength(2);
-  for (const message of said) expect(message).toMatch(/^⟦.*⟧$/);
+  await expect.poll(() => messages).toHaveLength(2);
+  for (const message of messages) expect(message).toMatch(/^⟦.*⟧$/);
   await expectBracketsOnly(page, 'after the presses');
   await open(page, `${origin}/`);
   for (const button of await page.locator('.carousel-button, .theme-toggle').all()) {

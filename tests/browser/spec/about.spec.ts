@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectHeading, open } from '../../support/app.ts';
+import { expectHeading, open } from '../../support/page/app.ts';
 import { proves } from '../../support/proves.ts';
 
 test(
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('beside the portrait stand heading and first words, in the column of all others; the picture ends with them, above its caption', async ({
+test('heading and first words are beside the portrait, in the same column as all other text; the picture ends where they end, above its caption', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteThemeOf } from '../../../engine/theme/site-theme.ts';
-import { expectHeading, navLink, open } from '../../support/app.ts';
+import { SAMPLE } from '../../support/owners/sample.ts';
+import { expectHeading, navLink, open } from '../../support/page/app.ts';
 import { proves } from '../../support/proves.ts';
-import { SAMPLE } from '../../support/sample.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const shownIcon = (page: Page) =>
@@ -12,7 +12,7 @@ const shownIcon = (page: Page) =>
       icons.filter((icon) => getComputedStyle(icon).visibility !== 'hidden').map((icon) => icon.querySelectorAll('*').length),
     );
 const SUN = [9]; // A disc and eight rays.
-const MOON = [1]; // One path.
+const MOON = [1]; // A single path.
 
 test.describe('where the system prefers dark', () => {
   test.use({ colorScheme: 'dark' });
@@ -63,7 +63,7 @@ test('REL-11 the first frame is already dark for a visitor who chose dark, befor
   await expect.poll(() => page.evaluate(() => (window as unknown as { colours: string[] }).colours[0])).toBe('rgb(10, 23, 48)');
 });
 
-test('OWN-07 the browser’s own bars have the colour of the page, follow the toggle and the page, and nothing is said twice', async ({
+test('OWN-07 the browser’s own bars have the colour of the page, follow the toggle and the page, and the head has one tag for it', async ({
   page,
 }) => {
   const { light, dark } = siteThemeOf(SAMPLE.theme).bars;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { backgroundOf, navLink, open } from '../../support/app.ts';
-import { brokenWords } from '../../support/layout.ts';
-import { openWhole } from '../../support/page-states.ts';
-import { ALL_PAGES } from '../../support/pages.ts';
+import { openWhole } from '../../support/a11y/page-states.ts';
+import { backgroundOf, navLink, open } from '../../support/page/app.ts';
+import { brokenWords } from '../../support/page/layout.ts';
+import { ALL_PAGES } from '../../support/sites/pages.ts';
 
 test('the current page is marked in the navigation, and the background follows from the sky to the other pages and back', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHeading, navLink, open } from '../../support/app.ts';
-import { ALL_PAGES, PAGES } from '../../support/pages.ts';
+import { expectHeading, navLink, open } from '../../support/page/app.ts';
+import { ALL_PAGES, PAGES } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

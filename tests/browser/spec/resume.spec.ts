@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import owner from '../../../sample/owner.json' with { type: 'json' };
 import resume from '../../../sample/resume.json' with { type: 'json' };
-import { open } from '../../support/app.ts';
+import { open } from '../../support/page/app.ts';
 import { proves } from '../../support/proves.ts';
 
 const FILE = `${owner.name.replaceAll(' ', '_')}_CV`;

@@ -3,11 +3,11 @@ import { intro as gardenIntro } from '../../../sample/case-studies/mycelium/play
 import { intro as crawlerIntro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as mapIntro } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import owner from '../../../sample/owner.json' with { type: 'json' };
-import { open } from '../../support/app.ts';
-import { CASE_STUDIES, NOT_FOUND, PAGES } from '../../support/pages.ts';
+import { open } from '../../support/page/app.ts';
 import { proves } from '../../support/proves.ts';
+import { CASE_STUDIES, NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
 
-/** Where the links of a page lead, without those within the site and to a mailbox. */
+/** The addresses of the links of a page, without those within the site and mailto links. */
 async function linksOut(page: Page, origin = ''): Promise<string[]> {
   const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   return hrefs.filter((href) => !href.startsWith(origin) && !href.startsWith('mailto:')).map((href) => href.replace(/\/$/, ''));

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { DIST, filesIn } from '../../support/dist.ts';
+import { DIST, filesIn } from '../../support/sites/dist.ts';
 
-/** Cloudflare's, the lowest of the hosts'; GitHub Pages: 1 GB in all. */
+/** The limits of Cloudflare, which are the lowest of all hosts, but for siteBytes: 1 GB is the limit of GitHub Pages. */
 const LIMITS = { files: 20_000, fileBytes: 25 * 1024 ** 2, headerRules: 100, headerLine: 2_000, redirects: 100, siteBytes: 1024 ** 3 };
 
 test('SCALE-01 files, sizes, header rules and redirects are below half of every limit', () => {

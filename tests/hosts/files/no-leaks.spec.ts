@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { DIST, filesIn } from '../../support/dist.ts';
+import { DIST, filesIn } from '../../support/sites/dist.ts';
 
 const UNWANTED_FILE = /\.map$|(^|\/)\.env|(^|\/)\.vite|(^|\/)\.git|\.(test|spec)\.|(^|\/)node_modules\/|\.(ts|tsx|mdx|pem|key)$|dist-hosts/;
 const SECRET =
   /sourceMappingURL=|-----BEGIN [A-Z ]*PRIVATE KEY|\b(AKIA|ASIA)[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bsk-[A-Za-z0-9]{20}|(api[_-]?key|secret|password|token)["']?\s*[:=]\s*["'][^"']{6,}/i;
-/** Words that only a path or a machine of the builder's would bring in. */
+/** Words that can only come from a path or an address of the machine that built the site. */
 const MACHINE = /\/(home|root|Users|tmp)\/\w+|localhost:\d|127\.0\.0\.1/;
 
-const texts = filesIn(DIST).filter((file) => /\.(html|css|js|json|svg|txt|xml|vcf|webmanifest)$|^_/.test(file));
+const texts = filesIn(DIST).filter((file) => /\.(html|css|js|json|svg|txt|md|xml|vcf|webmanifest)$|^_/.test(file));
 
 test('SEC-11 the published folder holds no source map, environment file, tool folder or test', () => {
   const allowed = ['.assetsignore', '.well-known/security.txt'];

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { documentOf } from '../../support/dist.ts';
-import { expectedHeaders } from '../support/expected-headers.ts';
-import { observatoryScore } from '../support/observatory.ts';
+import { documentOf } from '../../support/sites/dist.ts';
+import { expectedHeaders } from '../support/expected/expected-headers.ts';
+import { observatoryScore } from '../support/expected/observatory.ts';
 
-test('SEC-06 the rules take points where there is reason: without headers the score is low', () => {
+test('SEC-06 the rules of the Observatory take points away: without headers the score is low', () => {
   const html = documentOf('/');
   expect(observatoryScore({ headers: {}, html }).score).toBe(30);
   const weaker = { ...expectedHeaders('/'), 'content-security-policy': "default-src 'self' 'unsafe-inline'" };

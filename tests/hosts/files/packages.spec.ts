@@ -20,7 +20,7 @@ interface Lockfile {
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 const npm = (...args: string[]) => spawnSync('npm', args, { encoding: 'utf8' });
 
-test('SEC-12 npm audit knows of no weakness in what visitors get', { tag: '@long' }, () => {
+test('SEC-12 npm audit knows of no vulnerability in what visitors get', { tag: '@long' }, () => {
   const report = JSON.parse(npm('audit', '--omit=dev', '--json').stdout) as { metadata?: { vulnerabilities: { total: number } } };
   test.skip(!report.metadata, 'The registry at hand answers no audit: this was not checked here.');
   expect(report.metadata?.vulnerabilities.total).toBe(0);

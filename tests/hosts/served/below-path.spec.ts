@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { contact } from '../../../sample/pages/contact.ts';
-import { complaints } from '../../support/app.ts';
-import { serve } from '../../support/serve.ts';
-import { SITES } from '../../support/sites.ts';
+import { browserErrors } from '../../support/page/app.ts';
+import { serve } from '../../support/sites/serve.ts';
+import { SITES } from '../../support/sites/sites.ts';
 import { walk } from '../support/walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('REL-20 the walk through everything passes on a site published below a path', { tag: '@long' }, async ({ page }) => {
   const { dist, base } = SITES.belowPath;
   const host = await serve(dist, base);
-  const found = complaints(page);
+  const found = browserErrors(page);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());

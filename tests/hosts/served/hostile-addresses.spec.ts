@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { complaints } from '../../support/app.ts';
-import { DIST, documentOf } from '../../support/dist.ts';
-import { hostileAddress, hostileTarget, MARK } from '../../support/hostile.ts';
-import { PAGES } from '../../support/pages.ts';
+import { browserErrors } from '../../support/page/app.ts';
+import { hostileAddress, hostileTarget, MARK } from '../../support/page/hostile.ts';
+import { DIST, documentOf } from '../../support/sites/dist.ts';
+import { PAGES } from '../../support/sites/pages.ts';
 import { type Answer, ask, CLOSED } from '../support/ask.ts';
-import { HOSTS } from '../support/commands.ts';
 import { FILE_PATHS, ONE_OF_EACH_KIND } from '../support/published.ts';
-import { expect, test } from '../support/test.ts';
+import { HOSTS } from '../support/start/commands.ts';
+import { expect, test } from '../support/start/test.ts';
 
-const TOGETHER = 50;
+const BATCH_SIZE = 50;
 const RUNS = 200;
 const VISITS = 300;
-/** New addresses each time; it is printed, to get them again. */
+/** New addresses in each run. The seed is printed, so that a failure can be repeated. */
 const SEED = Date.now() % 2 ** 31;
 
 const bytesOf = (file: string) => readFileSync(join(DIST, file), 'latin1');
 const pageBytes = (route: string) => Buffer.from(documentOf(route)).toString('latin1');
-/** All that may ever be answered with 200, and the page for wrong addresses. */
+/** Every body that may be sent with status 200. */
 const PUBLISHED = new Set([...FILE_PATHS.map(bytesOf), ...PAGES.map(({ route }) => pageBytes(route))]);
 const NOT_FOUND = bytesOf('404.html');
 
-/** What a host answers to people who mean well, or mistype: the only headers that anybody ever gets. */
+/** Ordinary requests and mistyped ones. No hostile address may get a header that these do not get. */
 const ORDINARY = ['/', '/about', ...ONE_OF_EACH_KIND, '/nope', '/about/', '/about.html', '/%zz', `/${'a'.repeat(20_000)}`];
 
-/** What is wrong with an answer, in words: one expectation for many answers takes a tenth of the time. */
-function troublesWith({ status, headers, body }: Answer, origin: string, ordinaryHeaders: Set<string>): string[] {
+/** What is wrong with an answer, in words: one expectation for many answers is ten times faster than one for each. */
+function problemsWith({ status, headers, body }: Answer, origin: string, ordinaryHeaders: Set<string>): string[] {
   const { location = '' } = headers;
-  // Whether a connection is kept is between the host and whoever asks; it tells nothing of the address.
+  // The connection header does not depend on the address.
   const { connection: _, ...told } = headers;
   const unusual = Object.keys(told).filter((name) => name === 'set-cookie' || !ordinaryHeaders.has(name));
-  const troubles = {
+  const problems = {
     [`status ${status}`]: ![CLOSED, 200, 301, 307, 308, 400, 404, 405, 414].includes(status),
     'the address comes back': body.includes(MARK),
     'no file of the site': status === 200 && !PUBLISHED.has(body),
@@ -39,39 +39,39 @@ function troublesWith({ status, headers, body }: Answer, origin: string, ordinar
     [`unusual headers: ${unusual}`]: unusual.length > 0,
     [`leads away to ${location}`]: new URL(location, origin).origin !== origin,
   };
-  return Object.entries(troubles).flatMap(([text, isThere]) => (isThere ? [text] : []));
+  return Object.entries(problems).flatMap(([text, isThere]) => (isThere ? [text] : []));
 }
 
 for (const host of HOSTS) {
   test.describe(host, { tag: '@long' }, () => {
-    test.describe.configure({ mode: 'default', timeout: 1_800_000 }); // A guard against hanging alone.
+    test.describe.configure({ mode: 'default', timeout: 1_800_000 }); // Only against hanging.
     test.use({ host });
 
-    test(`REL-06 ${host}: ${RUNS * TOGETHER} hostile addresses, none breaks the host, leads away or comes back in the answer`, async ({
+    test(`REL-06 ${host}: ${RUNS * BATCH_SIZE} hostile addresses, none breaks the host, leads away or comes back in the answer`, async ({
       baseURL,
     }) => {
       const ordinary = await Promise.all(ORDINARY.map((target) => ask(baseURL, target)));
       const ordinaryHeaders = new Set(ordinary.flatMap(({ headers }) => Object.keys(headers)));
       const counts = new Map<number, number>();
-      const targets = fc.array(hostileTarget, { minLength: TOGETHER, maxLength: TOGETHER });
+      const targets = fc.array(hostileTarget, { minLength: BATCH_SIZE, maxLength: BATCH_SIZE });
       const holds = fc.asyncProperty(targets, async (some) => {
         const answers = await Promise.all(some.map((target) => ask(baseURL, target)));
         for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
         expect(
-          answers.flatMap((answer, index) => troublesWith(answer, baseURL, ordinaryHeaders).map((text) => [some[index], text])),
+          answers.flatMap((answer, index) => problemsWith(answer, baseURL, ordinaryHeaders).map((text) => [some[index], text])),
         ).toEqual([]);
       });
       console.log(`seed ${SEED}`);
       await fc.assert(holds, { seed: SEED, numRuns: RUNS, endOnFailure: true });
       expect((await ask(baseURL, '/')).status).toBe(200);
-      console.log(`${RUNS * TOGETHER} addresses: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+      console.log(`${RUNS * BATCH_SIZE} addresses: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
     });
 
     test(`REL-06 ${host}: ${VISITS} hostile addresses in the browser, our page or a refusal, nothing of the address in it, no error`, async ({
       page,
       baseURL,
     }) => {
-      const found = complaints(page);
+      const found = browserErrors(page);
       console.log(`seed ${SEED}`);
       const holds = fc.asyncProperty(hostileAddress, async (address) => {
         await page.goto('about:blank');

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { TEST_CHROMIUM } from '../../../art/drawing/chromium.ts';
-import { complaints, expectHeading, navLink, open } from '../../support/app.ts';
-import { hostileAddress, MARK } from '../../support/hostile.ts';
-import { HOME, NOT_FOUND, PAGES } from '../../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { TEST_CHROMIUM } from '../../../engine/drawings/chromium.ts';
+import { browserErrors, expectHeading, navLink, open } from '../../support/page/app.ts';
+import { hostileAddress, MARK } from '../../support/page/hostile.ts';
+import { HOME, NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
+import { expect, test } from '../support/start/test.ts';
 
-// Chromium ignores a page that changes its address more often than a person could: these tests do.
+// By default Chromium ignores very frequent changes of the address, which these tests make.
 test.use({ launchOptions: { ...TEST_CHROMIUM, args: [...TEST_CHROMIUM.args, '--disable-ipc-flooding-protection'] } });
 
 const COUNT = 10_000;
-const TOGETHER = 100;
-/** The page that every hostile address is reached from: each of them has to change what is shown. */
+const BATCH_SIZE = 100;
+/** The page before every hostile address, so that each address has to change what is shown. */
 const FROM = '/contact';
 const HEADINGS = Object.fromEntries(PAGES.map(({ route, heading }) => [route, heading]));
 
@@ -29,8 +29,8 @@ interface Wrong {
 }
 
 /**
- * In the page: goes to each address as a link does where it names a page; else puts it into the history, where the app meets it as
- * it meets a wrong address that the visitor comes back to. Then to its hash, back and forward. What went wrong comes back.
+ * Runs in the page. Opens each address of a page as a link does; puts any other address into the history, as if the visitor
+ * came back to it. Then opens its hash, goes back and forward. Returns what went wrong.
  */
 async function visitAll({ addresses, from, headings, notFound, mark }: Batch): Promise<Wrong[]> {
   const [AT_ONCE, PATIENCE] = [10, 400];
@@ -39,7 +39,7 @@ async function visitAll({ addresses, from, headings, notFound, mark }: Batch): P
   const headingOf = (address: string) => headings[new URL(address, location.href).pathname.replace(/(.)\/$/, '$1')];
   const expected = () => headingOf(location.href) ?? notFound;
   const shows = async () => {
-    // React draws at the end of the event; only the code of a page that was not shown yet takes longer.
+    // React renders at the end of the event; only a page whose code is not loaded yet takes longer.
     for (let tries = 0; !shown().includes(expected()) && tries < PATIENCE; tries++)
       await (tries < AT_ONCE ? undefined : new Promise((next) => setTimeout(next, 5)));
     return shown().includes(expected());
@@ -73,8 +73,8 @@ async function visitAll({ addresses, from, headings, notFound, mark }: Batch): P
 
 const name = `REL-06 ${COUNT} hostile paths, queries and hashes within the app: the right page, nothing of them in it, no error`;
 test(name, { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(1_800_000); // A guard against hanging alone.
-  const found = complaints(page);
+  test.setTimeout(1_800_000); // Only against hanging.
+  const found = browserErrors(page);
   page.on('dialog', (dialog) => {
     found.push(`a script ran: ${dialog.message()}`);
     return dialog.dismiss();
@@ -84,11 +84,11 @@ test(name, { tag: '@long' }, async ({ page }) => {
   const seed = Date.now() % 2 ** 31;
   console.log(`seed ${seed}`);
   const all = fc.sample(hostileAddress, { seed, numRuns: COUNT });
-  for (let done = 0; done < COUNT; done += TOGETHER) {
-    const addresses = all.slice(done, done + TOGETHER);
+  for (let done = 0; done < COUNT; done += BATCH_SIZE) {
+    const addresses = all.slice(done, done + BATCH_SIZE);
     const batch = { addresses, from: FROM, headings: HEADINGS, notFound: NOT_FOUND.heading, mark: MARK };
     expect(await page.evaluate(visitAll, batch)).toEqual([]);
-    expect(found, `addresses ${done} to ${done + TOGETHER}`).toEqual([]);
+    expect(found, `addresses ${done} to ${done + BATCH_SIZE}`).toEqual([]);
   }
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await navLink(page, 'HOME').click();

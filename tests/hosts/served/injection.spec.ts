@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HOSTS } from '../support/commands.ts';
 import { proxyTo } from '../support/proxy.ts';
-import { expect, test } from '../support/test.ts';
+import { HOSTS } from '../support/start/commands.ts';
+import { expect, test } from '../support/start/test.ts';
 import { violations } from '../support/violations.ts';
 
 const INJECTED = [
@@ -12,7 +12,7 @@ const INJECTED = [
 
 const inject = (html: string) => html.replace('</body>', `${INJECTED}</body>`);
 
-/** What ran so far of the three injections. */
+/** Which of the three injections have run so far. */
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { injected?: string[] }).injected?.toSorted() ?? []);
 
 for (const host of HOSTS) {
@@ -24,7 +24,7 @@ for (const host of HOSTS) {
       const site = await proxyTo(baseURL, { rewrite: inject });
       await page.goto(site.origin);
       await page.locator('#bait').evaluate((link: HTMLElement) => link.click());
-      // The browser says so once it has refused one: after the third there is nothing left to run.
+      // The browser reports each script that it blocks: after the third report none is left that could run.
       await expect.poll(() => refused.toSorted()).toEqual(['script-src-attr inline', 'script-src-elem inline', 'script-src-elem inline']);
       expect(await ran(page)).toEqual([]);
       site.close();

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { CONTENT_TYPES } from '../../../deploy/content-types.ts';
-import { DIST } from '../../support/dist.ts';
-import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../../support/pages.ts';
-import { HOSTS, type HostName } from '../support/commands.ts';
-import { expectedHeaders } from '../support/expected-headers.ts';
-import { observatoryScore } from '../support/observatory.ts';
+import { CONTENT_TYPES } from '../../../engine/hosts/headers/content-types.ts';
+import { DIST } from '../../support/sites/dist.ts';
+import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../../support/sites/pages.ts';
+import { expectedCaching, REVALIDATE } from '../support/expected/expected-caching.ts';
+import { expectedHeaders } from '../support/expected/expected-headers.ts';
+import { observatoryScore } from '../support/expected/observatory.ts';
+import { wrongWithSecurityTxt } from '../support/expected/security-txt.ts';
 import { FILE_PATHS, HASHED_PATHS, MISSING_FILES, ONE_OF_EACH_KIND, WRONG_PATHS } from '../support/published.ts';
 import { type Row, unless, wrongIn } from '../support/rows.ts';
-import { wrongWithSecurityTxt } from '../support/security-txt.ts';
-import { expect, test } from '../support/test.ts';
+import { HOSTS, type HostName } from '../support/start/commands.ts';
+import { expect, test } from '../support/start/test.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const ROUTES = PAGES.map(({ route }) => route);
@@ -18,17 +19,16 @@ const [SCRIPT = ''] = FILE_PATHS.filter((path) => path.startsWith('/assets/react
 const [HASHED = ''] = HASHED_PATHS;
 const statusOf = (route: string) => (route === NOT_FOUND.route ? 404 : 200);
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ICONS = /^\/(icons\/|favicon\.|apple-touch-icon\.png$|[^/]+\.webmanifest$)/;
 const PERMANENT = /^30[18]$/;
 const HOST_FILES = ['/404', '/_headers', '/_redirects', '/.assetsignore', '/index.html.br', '/assets', '/images'];
 const FOLDERS = ['/assets/', '/assets', '/images/icons/', '/images/', '/images', '/icons/'];
+/** A host name as Cloudflare gives it to a preview of the site. */
+const COPY = 'a1b2c3-fairweather.someone.workers.dev';
 const OBSERVATORY_GOAL = 155;
-/** What nginx and most proxies read of the headers of an answer without being told otherwise, and the edge's limit of a line. */
+/** The default limit of nginx and most proxies for all headers of an answer, and Cloudflare's limit for one line. */
 const HEADER_LIMITS = { all: 8_192, line: 2_000 };
 
-/** What is asked of every host, and what it has to answer. */
+/** The requests to every host, and what it has to answer. */
 const TABLE: Record<string, (host: HostName) => Row[]> = {
   'SEC-01 sends every security header with its exact value on 200, 301, 304 and 404, for every page and file': () => [
     ...ALL_ROUTES.map((route) => ({ target: route, send: BROWSER, status: statusOf(route), headers: expectedHeaders(route) })),
@@ -38,7 +38,7 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     { target: '/about', again: true, status: 304, headers: expectedHeaders('/about') },
   ],
 
-  'SEC-01 keeps no power but writing to the clipboard': () => [
+  'SEC-01 allows a page no browser feature but writing to the clipboard': () => [
     { target: '/', headers: { 'permissions-policy': /^clipboard-write=\(self\)(, [a-z-]+=\(\))+$/ } },
   ],
 
@@ -73,12 +73,12 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     ...[`/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(600)}b`, `/${encodeURIComponent('𝒜').repeat(70)}`].map(
       (target) => ({ target, ...OUR_PAGE }),
     ),
-    // To a browser that has seen it too.
+    // Also for a browser that has this answer in its cache.
     { target: '/nope', again: true, ...OUR_PAGE },
     { target: '/assets/', ...(host === 'workerd' ? { status: 301, headers: { location: '/assets' } } : OUR_PAGE) },
-    // Caddy refuses what can't be decoded before any rule of ours is asked.
+    // Caddy refuses what can't be decoded before it applies our rules.
     { target: '/%E0%A4%A', ...(host === 'caddy' ? { status: 400 } : OUR_PAGE) },
-    // A control character never comes back in a redirect: to our client it would be no answer.
+    // A redirect must never contain a control character: HTTP clients refuse such an answer.
     { target: '/%04/..?a', headers: { location: /^\P{Cc}*$/u } },
   ],
 
@@ -105,10 +105,7 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     ),
 
   'REL-08 sends files with a hash in their name immutable for a year, icons for a day, others to be revalidated': () =>
-    FILE_PATHS.map((target) => {
-      const cached = HASHED_PATHS.includes(target) ? IMMUTABLE : ICONS.test(target) ? 'public, max-age=86400' : REVALIDATE;
-      return { target, send: BROWSER, status: 200, headers: { 'cache-control': cached } };
-    }),
+    FILE_PATHS.map((target) => ({ target, send: BROWSER, status: 200, headers: { 'cache-control': expectedCaching(target) } })),
 
   'REL-08 never sends a 404 or the address of a folder as immutable': () => [
     ...[...WRONG_PATHS, ...MISSING_FILES].flatMap((target) =>
@@ -136,11 +133,24 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
       },
     })),
 
-  'is not for search engines at the name of a copy, and is at its own': () =>
+  'asks search engines not to list it at the name of a preview, but not at its own name': () =>
     ['/', '/about', '/robots.txt'].flatMap((target) => [
       { target, send: { host: new URL(SITE_URL).host }, status: 200, headers: { 'x-frame-options': 'DENY', 'x-robots-tag': undefined } },
-      { target, send: { host: 'a1b2c3-fairweather.someone.workers.dev' }, status: 200, headers: { 'x-robots-tag': 'noindex' } },
+      { target, send: { host: COPY }, status: 200, headers: { 'x-robots-tag': 'noindex' } },
     ]),
+
+  'sends the Markdown twin of every page as text that search engines do not list, revalidated, at its own name and at that of a preview':
+    () =>
+      ROUTES.map((route) => (route === '/' ? '/index.md' : `${route}.md`)).flatMap((target) => {
+        const headers = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex', 'cache-control': REVALIDATE };
+        const own = { target, send: { host: new URL(SITE_URL).host, ...BROWSER }, headers };
+        return [
+          { ...own, status: 200 },
+          { ...own, again: true, status: 304, headers: { 'x-robots-tag': 'noindex' } },
+          { ...own, send: { host: COPY, ...BROWSER }, status: 200 },
+          { target: `${target}/`, status: /^(?!200)/ },
+        ];
+      }),
 
   'refuses every method but reading': () =>
     ['POST', 'PUT', 'DELETE'].flatMap((method) => ['/', '/about', HASHED].map((target) => ({ target, method, status: 405 }))),
@@ -156,6 +166,7 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
       ['/', '/index.html'],
       ['/about', '/about.html'],
       [SCRIPT, SCRIPT],
+      ...(host === 'workerd' ? [] : [['/about.md', '/about.md']]), // Cloudflare compresses only types on its own list, and text/markdown is not on it.
     ].flatMap(([target = '', file]) => [
       ...Object.entries({ br: 'br', gzip: 'gz' }).map(([encoding, kind]) => ({
         target,
@@ -169,7 +180,7 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
       { target, send: { 'accept-encoding': 'identity' }, headers: { 'content-encoding': undefined, ...variesOn(host) } },
     ]),
 
-  'answers a wrong part of a file without any header said twice': () => [
+  'answers a wrong range of a file without sending any header twice': () => [
     {
       target: HASHED,
       send: { range: 'bytes=99999999-' },
@@ -187,12 +198,12 @@ const OUR_PAGE = {
   check: ({ body }: { body: string }) => unless(body === bytesOf('/404.html'), 'not our page'),
 };
 const bytesOf = (file = '') => readFileSync(`${DIST}${file}`, 'latin1');
-/** The edge is itself the cache that compresses. */
+/** Cloudflare is itself the cache that compresses, so it sends no vary header. */
 const variesOn = (host: HostName) => (host === 'workerd' ? undefined : { vary: /accept-encoding/i });
 
 for (const host of HOSTS) {
   test.describe(host, () => {
-    test.describe.configure({ mode: 'default' }); // All in one worker: a host is started once.
+    test.describe.configure({ mode: 'default' }); // All in one worker, so that a host is started once.
     test.use({ host });
     for (const [sentence, rows] of Object.entries(TABLE)) {
       const [, id = '', text] = /^([A-Z]+-\d+ )?(.*)$/.exec(sentence) ?? [];

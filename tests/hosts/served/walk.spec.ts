@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { contact } from '../../../sample/pages/contact.ts';
-import { appReady, complaints, drawn, expectHeading, open } from '../../support/app.ts';
-import { CASE_STUDIES, HOME, NOT_FOUND, PAGES } from '../../support/pages.ts';
-import { HOSTS } from '../support/commands.ts';
+import { appReady, browserErrors, drawn, expectHeading, open } from '../../support/page/app.ts';
+import { CASE_STUDIES, HOME, NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
 import { proxyTo } from '../support/proxy.ts';
 import { WRONG_PATHS } from '../support/published.ts';
-import { expect, test } from '../support/test.ts';
+import { HOSTS } from '../support/start/commands.ts';
+import { expect, test } from '../support/start/test.ts';
 import { refusedTexts } from '../support/trusted-types.ts';
 import { violations } from '../support/violations.ts';
 import { walk } from '../support/walk.ts';
@@ -16,14 +16,14 @@ for (const host of HOSTS) {
   test.describe(host, { tag: host === 'nginx' ? [] : '@long' }, () => {
     test.use({ host });
 
-    test(`SEC-02 SEC-07 SEC-09 SEC-10 SCALE-02 ${host}: a walk through everything breaks no rule and asks nobody else`, async ({
+    test(`SEC-02 SEC-07 SEC-09 SEC-10 SCALE-02 ${host}: a walk through everything breaks no rule and sends no request to another site`, async ({
       page,
       context,
       baseURL,
     }) => {
       const { origin, seen, close } = await proxyTo(baseURL);
       const broken = await violations(page);
-      const found = complaints(page);
+      const found = browserErrors(page);
       const alerts: string[] = [];
       const asked: string[] = [];
       context.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -34,7 +34,7 @@ for (const host of HOSTS) {
       const newTabs: { route: string; href: string; rel: string[] }[] = [];
       const underWay = requestsUnderWay(page);
       await walk(page, origin, async (route) => {
-        await allHere(page, underWay); // A picture that the next page cuts off would be asked for again by the warm visit.
+        await allLoaded(page, underWay); // Otherwise a picture that the next page interrupts would be requested again by the second visit.
         for (const link of await linksToNewTabs(page)) newTabs.push({ route, ...link });
       });
       await expect.poll(() => alerts, 'SEC-02 the address was copied').toEqual([contact.copied]);
@@ -55,13 +55,13 @@ for (const host of HOSTS) {
       const conditional = PAGES.map(({ route }) => `${route} 304`);
       expect.soft(seen, 'SCALE-02 a warm visit costs one conditional request for each page view').toEqual(conditional);
 
-      expect.soft(await whatATabKnows(page, origin), 'SEC-09 in a tab that was opened: opener, referrer').toEqual([null, '']);
+      expect.soft(await openerAndReferrer(page, origin), 'SEC-09 in a tab that was opened: opener, referrer').toEqual([null, '']);
 
       const refused = await refusedTexts(page);
       const all = { innerHTML: true, 'script source': true, 'document.write': true, eval: true, policy: true };
       expect.soft(refused, 'SEC-07 Trusted Types: no text becomes markup or code, no policy can be made to allow it').toEqual(all);
 
-      // A broken rule is noticed when there is one.
+      // Breaks a rule on purpose, to show that this test would notice it.
       await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example.com/a.png' })));
       await expect.poll(() => broken).toContain('img-src https://elsewhere.example.com/a.png');
       close();
@@ -83,7 +83,7 @@ const linksToNewTabs = (page: Page) =>
     .locator('a[target=_blank]')
     .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href, relList }) => ({ href, rel: [...relList] })));
 
-/** What a tab has asked for and has not got yet, from now on. */
+/** The requests of a tab that have not ended yet, from now on. */
 function requestsUnderWay(tab: Page): Set<Request> {
   const underWay = new Set<Request>();
   tab.on('request', (request) => underWay.add(request));
@@ -91,23 +91,23 @@ function requestsUnderWay(tab: Page): Set<Request> {
   return underWay;
 }
 
-/** Waits until all that the page asks for by itself is there. */
-async function allHere(tab: Page, underWay: Set<Request>): Promise<void> {
+/** Waits until everything that the page requests by itself has loaded. */
+async function allLoaded(tab: Page, underWay: Set<Request>): Promise<void> {
   await drawn(tab);
   await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
 }
 
-/** A page view in a tab of its own. */
+/** Opens a page in its own tab, and closes it. */
 async function visitAgain(tab: Page, address: string): Promise<void> {
   const underWay = requestsUnderWay(tab);
   await tab.goto(address);
   await appReady(tab);
-  await allHere(tab, underWay);
+  await allLoaded(tab, underWay);
   await tab.close();
 }
 
-/** Opens a link out of the site: what the tab knows of ours. Nobody out there is asked. */
-async function whatATabKnows(page: Page, origin: string): Promise<unknown> {
+/** Opens a link to another site, and returns what that tab knows of ours. No request leaves the machine. */
+async function openerAndReferrer(page: Page, origin: string): Promise<unknown> {
   const context = page.context();
   await context.route(
     (url) => url.origin !== origin,

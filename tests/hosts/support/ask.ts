@@ -5,26 +5,26 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What came back, whatever it is. */
+/** The answer of a host, unchanged. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Each as often as it came. */
+  /** Every header with all its values. */
   everyHeader: NodeJS.Dict<string[]>;
-  /** Byte by byte, as latin1. */
+  /** The bytes of the body, one character for each. */
   body: string;
 }
 
 /**
- * Caddy answers a malformed address and closes the connection at once. Where a long one is still being sent, the answer is lost:
- * the closed connection is the refusal.
+ * Caddy refuses a malformed address and closes the connection at once. While a long address is still being sent, its answer gets
+ * lost: then the closed connection counts as the refusal.
  */
 export const CLOSED = 0;
 const MALFORMED = /%(?![0-9a-f]{2})/i;
-const KEPT = new Agent({ keepAlive: true, maxSockets: 16 });
+const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request line as it is: no client in between that would make it nicer, follow a redirect or undo a compression. */
-export function ask(origin: string, target: string, sent: Sent = {}, agent: Agent | false = KEPT): Promise<Answer> {
+/** Sends a request exactly as given. Other clients would normalise the address, follow redirects and decompress the answer. */
+export function ask(origin: string, target: string, sent: Sent = {}, agent: Agent | false = KEEP_ALIVE): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path: target, agent, ...sent }, (answer) => {
@@ -36,7 +36,7 @@ export function ask(origin: string, target: string, sent: Sent = {}, agent: Agen
       answer.on('error', reject).on('end', () => resolve({ status, headers, everyHeader, body }));
     });
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // Somebody else's refusal closed this connection: asked again on one of its own.
+      // The refusal of another request has closed this shared connection: try again on a new one.
       if (asked.reusedSocket) resolve(ask(origin, target, sent, false));
       else if (error.code === 'ECONNRESET' && MALFORMED.test(target)) resolve({ status: CLOSED, headers: {}, everyHeader: {}, body: '' });
       else reject(error);

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSignedCertificate } from './certificate.ts';
+import { selfSignedCertificate } from './start/certificate.ts';
 
 interface Options {
-  /** Changes a document on its way; the headers stay as the host sent them. */
+  /** Changes the HTML of a document; the headers stay as the host sent them. */
   rewrite?: (html: string) => string;
   /** Leaves a header out, to see what would happen without it. */
   without?: string;
-  /** Speaks https, with a certificate that nobody knows. */
+  /** Uses https, with a self-signed certificate. */
   tls?: boolean;
-  /** Scripts that are answered here, by path. */
+  /** Scripts that the proxy itself sends, by path. */
   scripts?: Record<string, string>;
-  /** Asked before the host is: may take its time, and may name a status that is the answer in place of the host's. */
+  /** Runs before each request is passed on. It may delay it, or return a status that is sent instead of the host's answer. */
   before?: (path: string) => Promise<number | undefined>;
 }
 
-/** Stands between a browser and a host: notes every request that reaches the network, and may change documents on the way. */
+/** A proxy between a browser and a host. It records every request that reaches the network, and can change documents. */
 export async function proxyTo(origin: string | (() => string), options: Options = {}) {
   const { rewrite, without = '', tls = false, scripts = {}, before } = options;
   const seen: string[] = [];
@@ -27,7 +27,7 @@ export async function proxyTo(origin: string | (() => string), options: Options 
       return outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'same-origin' }).end(script);
     const status = await before?.(path);
     if (status) return outgoing.writeHead(status).end();
-    // A document that is to be changed has to come uncompressed and whole.
+    // A document that will be changed must arrive uncompressed and complete.
     const headers = { ...incoming.headers, ...(rewrite && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
     const host = typeof origin === 'string' ? origin : origin();
     const upstream = request(host + path, { method: incoming.method, headers }, (answer) => {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { DIST, filesIn } from '../../support/dist.ts';
+import { DIST, filesIn } from '../../support/sites/dist.ts';
 
 const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore'];
 
@@ -8,18 +8,18 @@ export const FILE_PATHS = filesIn(DIST)
   .filter((file) => !/\.(html|br|gz)$/.test(file) && !FOR_HOSTS.includes(file))
   .map((file) => `/${file}`);
 
-/** The first of each kind, where one can speak for all. */
+/** The first file of each kind, for tests where one is enough. */
 export const ONE_OF_EACH_KIND = FILE_PATHS.filter(
   (path, index) => FILE_PATHS.findIndex((other) => extname(other) === extname(path)) === index,
 );
 
-/** Files whose name changes with what is in them. */
+/** Files with a hash of their content in their name. */
 export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/.+-[\w-]{8}(-\d+x\d+)?\.\w+$/.test(path));
 
-/** Wrong addresses, among them some below folders whose files are cached for long, and the host's own files. */
+/** Wrong addresses. Some are in folders whose files are cached for a long time. */
 export const WRONG_PATHS = ['/nope', '/a/b/c', '/about/x', '/assets/none.js', '/.env'];
 export const MISSING_FILES = [
-  // Spellings of files that are there, and of their folders.
+  // Wrong spellings of files and folders that exist.
   ...HASHED_PATHS.slice(0, 1).flatMap((path) => [`${path}/`, `${path}.br`, `${path}.gz`]),
   '/images/cards/home.png/',
   '/icons/192.png/',
@@ -29,4 +29,5 @@ export const MISSING_FILES = [
   '/images/icons/none-AAAAAAAA.svg',
   '/images/cards/none.png',
   '/icons/none.png',
+  '/none.md',
 ];

@@ -5,16 +5,16 @@ export interface Row {
   target: string;
   method?: string;
   send?: Record<string, string>;
-  /** It is asked for again, with the ETag of the first answer, and the second one is judged. */
+  /** Sends the request twice, the second time with the ETag of the first answer, and checks the second answer. */
   again?: boolean;
   status?: number | RegExp;
-  /** Exact values, or a pattern, or undefined where there must be no such header. */
+  /** An exact value, a pattern, or undefined if there must be no such header. */
   headers?: Record<string, string | RegExp | undefined>;
-  /** What else is wrong with the answer, in words. */
+  /** Returns what else is wrong with the answer, in words. */
   check?: (answer: Answer) => string[];
 }
 
-/** Asks for all rows at a time. What comes back is all that is wrong: the request, what was expected and what was received. */
+/** Sends all requests at the same time. Returns every mistake: the request, what was expected and what was received. */
 export async function wrongIn(rows: Row[], origin: string): Promise<string[]> {
   const found = rows.map(async (row) => {
     const { target, method = 'GET', send = {} } = row;
@@ -38,7 +38,7 @@ async function answerTo({ target, method = 'GET', send = {}, again }: Row, origi
 
 const asked = new Map<string, Promise<Answer>>();
 
-/** Rows of several tests are about one request: a host is asked once. */
+/** Several tests check the same request: it is sent once. */
 function askOnce(origin: string, target: string, method: string, headers: Record<string, string>): Promise<Answer> {
   const key = JSON.stringify([origin, target, method, headers]);
   const answer = asked.get(key) ?? ask(origin, target, { method, headers });
@@ -56,5 +56,5 @@ function differs(name: string, expected: unknown, received: unknown): string[] {
   return isAsExpected ? [] : [`${name}: expected ${expected}, received ${received}`];
 }
 
-/** A finding where something is not so. */
+/** The text in a list if the condition is false, else an empty list. */
 export const unless = (isSo: boolean, text: string) => (isSo ? [] : [text]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The ways to make markup or code of a text, each with whether the browser refuses it. */
+/** The ways to turn a text into markup or code, each with whether the browser refuses it. */
 export function refusedTexts(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(async () => {
     const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } };
@@ -8,7 +8,7 @@ export function refusedTexts(page: Page): Promise<Record<string, boolean>> {
       innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<b>text</b>' }),
       'script source': () => Object.assign(document.createElement('script'), { src: '/assets/none.js' }),
       'document.write': () => document.write('<b>text</b>'),
-      // biome-ignore lint/security/noGlobalEval: the test is that it is refused.
+      // biome-ignore lint/security/noGlobalEval: the test checks that it is refused.
       eval: () => window.eval('1'),
       policy: () => trustedTypes.createPolicy('any', {}),
     };
@@ -20,7 +20,7 @@ export function refusedTexts(page: Page): Promise<Record<string, boolean>> {
         return error instanceof TypeError || error instanceof EvalError;
       }
     };
-    // What a test tool evaluates may break the policy; what the page's own task runs may not.
+    // The policy does not apply to code that Playwright evaluates, so the rest runs in a task of the page.
     await scheduler.postTask(() => {});
     return Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, isRefused(attempt)]));
   });

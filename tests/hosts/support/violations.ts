@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Broken rules of the policy, as the browser itself reports them, on every page that opens in this tab. */
+/** Collects the violations of the security policy that the browser reports on every page in this tab. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => found.push(text));

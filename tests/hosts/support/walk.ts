@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import owner from '../../../sample/owner.json' with { type: 'json' };
 import { contact } from '../../../sample/pages/contact.ts';
 import { site } from '../../../sample/site.ts';
-import { expectHeading, navLink, open } from '../../support/app.ts';
-import { letPass } from '../../support/clock.ts';
-import { startFigures } from '../../support/figures.ts';
-import { ALL_PAGES, HOME } from '../../support/pages.ts';
+import { startFigures } from '../../support/figures/figures.ts';
+import { expectHeading, navLink, open } from '../../support/page/app.ts';
+import { letPass } from '../../support/page/clock.ts';
+import { ALL_PAGES, HOME } from '../../support/sites/pages.ts';
 
 /**
- * Everything a visitor can do here, with the motion running: read, let figures work, navigate, wait, toggle, copy, drag.
- * The caller may look at each page on the way.
+ * Does everything a visitor can do on the site, with motion: read, use figures, navigate, wait, toggle, copy, drag.
+ * `look` is called on each page.
  */
 export async function walk(page: Page, base = '', look?: (route: string) => Promise<void>): Promise<void> {
   for (const { route, heading } of ALL_PAGES) {
@@ -39,7 +39,7 @@ async function drag(page: Page, handle: Locator): Promise<void> {
   const before = await place();
   await handle.hover();
   await page.mouse.down();
-  await page.mouse.move(before.x + 220, before.y - 60, { steps: 8 }); // Where nothing can be pressed.
+  await page.mouse.move(before.x + 220, before.y - 60, { steps: 8 }); // A place where nothing can be pressed.
   await page.mouse.up();
   await expect.poll(async () => Math.hypot((await place()).x - before.x, (await place()).y - before.y)).toBeGreaterThan(20);
 }

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../engine/content/check-content.ts';
-import { buildSite, copyProject } from '../../support/build-site.ts';
-import { type Changed, tryTexts, tryValues } from '../../support/mutated-content.ts';
+import { checkContent } from '../../../engine/content/checks/check-content.ts';
+import { type Changed, tryTexts, tryValues } from '../../support/owners/mutated-content.ts';
+import { buildSite, copyProject } from '../../support/sites/build-site.ts';
 
 const SEED = Date.now() % 2 ** 31;
 const BUILDS = 4;
@@ -34,7 +34,7 @@ test('a thousand changed content files are accepted, or refused in words that na
   }
 });
 
-/** A build takes long, so it has a change in every file. Two that do not go together, such as two long names, are not built together. */
+/** A build is slow, so one build gets a change in every file. A change that fails together with the others is left out. */
 async function applyTogether(project: string, changes: Changed[]): Promise<string[]> {
   const applied: string[] = [];
   for (const { file, text } of changes) {

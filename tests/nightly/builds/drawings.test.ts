@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { staleDrawings } from '../../../art/stale-drawings.ts';
-import { checkContent } from '../../../engine/content/check-content.ts';
-import { change, copyProject, run } from '../../support/build-site.ts';
+import { checkContent } from '../../../engine/content/checks/check-content.ts';
+import { staleDrawings } from '../../../engine/drawings/stale-drawings.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { change, copyProject, run } from '../../support/sites/build-site.ts';
 
 const project = copyProject('drawings');
 afterAll(() => rmSync(project, { recursive: true }));
@@ -15,14 +15,14 @@ const NAME = 'Robin Example';
 const stale = async (root: string) => staleDrawings((await checkContent(root)).content);
 const read = (file: string) => readFileSync(join(project, file));
 
-const draw = (script: string) => run(project, script);
+const draw = (name: string) => run(project, 'draw', name);
 const rewrite = (file: string, from: string | RegExp, to: string) => change(join(project, file), from, to);
 
 test('a change of the owner’s name changes PDF, picture, downloads and cards once the scripts have run', async () => {
   const before = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'].map(read);
   rewrite('sample/owner.json', 'Skye Sampleton', NAME);
   rewrite('sample/owner.json', '"Skye"', '"Robin"');
-  const said = (await draw('resume')) + (await draw('cards'));
+  const output = (await draw('resume')) + (await draw('cards'));
   expect(await stale(project)).toEqual([]);
 
   const name = 'sample/public/images/Robin_Example_CV';
@@ -33,8 +33,8 @@ test('a change of the owner’s name changes PDF, picture, downloads and cards o
   for (const format of ['txt', 'json', 'vcf']) expect(String(read(`${name}.${format}`))).toContain(NAME);
   const after = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'].map(read);
   for (const [index, picture] of after.entries()) expect(picture.equals(before[index] as Buffer)).toBe(false);
-  // One line of progress for each file.
-  expect(said.match(/^(Resume|Cards): \d+ of \d+, \S+\.(pdf|webp|txt|json|vcf|png), /gm)).toHaveLength(5 + 7);
+  // There is one line of progress for each file.
+  expect(output.match(/^(Resume|Cards): \d+ of \d+, \S+\.(pdf|webp|txt|json|vcf|png), /gm)).toHaveLength(5 + 7);
 });
 
 test('a new case study gets its card, and one that is gone loses it', async () => {
@@ -62,17 +62,17 @@ test.each([
 ])('%s a script says what to do, and changes nothing', (_, path) => {
   const before = read('sample/drawn.json');
   try {
-    execFileSync(process.execPath, [resolve('scripts/run.mjs'), 'resume'], {
+    execFileSync(resolve('node_modules/.bin/tsx'), ['tools/owner/draw.ts', 'resume'], {
       cwd: project,
       stdio: 'pipe',
       env: { ...process.env, SITE_FOLDER: '', CHROMIUM_PATH: path },
     });
     expect.unreachable('The script should have stopped.');
   } catch (error) {
-    const said = String((error as { stderr: Buffer }).stderr);
-    expect(said).toContain('install chromium');
-    expect(said).toContain('Nothing was changed');
-    expect(said).not.toMatch(/\n\s+at /);
+    const output = String((error as { stderr: Buffer }).stderr);
+    expect(output).toContain('install chromium');
+    expect(output).toContain('Nothing was changed');
+    expect(output).not.toMatch(/\n\s+at /);
   }
   expect(read('sample/drawn.json').equals(before)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOfMistake } from '../../support/mistake.ts';
+import { outputOfBuildWith } from '../../support/owners/mistake.ts';
 
 test.each([
   ['no address', '  "url": "https://skye.example.com",\n', '', 'sample/owner.json:1: url is missing.'],
@@ -8,10 +8,10 @@ test.each([
     'the resume of another name',
     'Skye Sampleton',
     'Robin Example',
-    'sample/public/images/Skye_Sampleton_CV.pdf: is the resume of another name. Run "npm run resume", or delete the file.',
+    'sample/public/images/Skye_Sampleton_CV.pdf: is the resume of another name. Run "npm run draw resume", or delete the file.',
   ],
 ])('a build with %s stops with a plain sentence and no stack trace', (_, from, to, sentence) => {
-  const said = saidOfMistake(from, to);
-  expect(said).toContain(sentence);
-  expect(said).not.toMatch(/\n\s+at /);
+  const output = outputOfBuildWith(from, to);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
 });

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite, temporaryFolder } from '../../support/build-site.ts';
-import { DIST, filesIn } from '../../support/dist.ts';
+import { buildSite, temporaryFolder } from '../../support/sites/build-site.ts';
+import { DIST, filesIn } from '../../support/sites/dist.ts';
 
 test('REL-18 two builds of the same source are identical to the byte', async () => {
   const folder = temporaryFolder('rebuild');

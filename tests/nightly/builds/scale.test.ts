@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { buildSite, copyProject } from '../../support/build-site.ts';
-import { documentsIn, filesIn } from '../../support/dist.ts';
+import { buildSite, copyProject } from '../../support/sites/build-site.ts';
+import { documentsIn, filesIn } from '../../support/sites/dist.ts';
 
-/** A portfolio has 3 to 30. */
+/** More than any portfolio has: 3 to 30 are common. */
 const CASE_STUDIES = 50;
-/** The home page is full with these. */
+/** With this many the home page shows all the cards that it can show. */
 const FEW = 9;
 const BYTES_PER_CASE_STUDY = 300;
 const projects: string[] = [];
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const project of projects) rmSync(project, { recursive: true });
 });
 
-/** Builds a copy of the site with this many case studies; the names differ as real names do. */
+/** Builds a copy of the site with this many case studies; their names differ as real names do. */
 async function buildWith(count: number) {
   const project = copyProject(`scale-${count}`);
   projects.push(project);
@@ -41,7 +41,7 @@ async function buildWith(count: number) {
 
 const VOCABULARY = [...new Set(readFileSync('sample/case-studies/suncoastpatios/body.mdx', 'utf8').match(/\b[A-Za-z]{3,}\b/g))];
 
-/** A text of about the same length in other words, so that it compresses as another project's would. */
+/** Other words of about the same length: a copy of the same text would compress better than real case studies do. */
 function otherWords(text: string, order: number): string {
   const words = text.split(' ').map((_, index) => VOCABULARY[(order * 7919 + index * (order * 31 + 17) + text.length) % VOCABULARY.length]);
   return words.join(' ').slice(0, text.length).trim().padEnd(text.length, '.');

@@ -1,7 +1,7 @@
-/** Where the script stands on the site of the walk. */
+/** The path at which the proxy serves the script. */
 export const ERROR_CAPTURE_PATH = '/error-capture.js';
 
-/** Notes whatever goes wrong in a page; the visit's storage keeps it from one page to the next. */
+/** Records every error of a page in sessionStorage, which keeps them from one page to the next. */
 function captureErrors() {
   const note = (text: string) =>
     sessionStorage.setItem('errors', JSON.stringify([...JSON.parse(sessionStorage.getItem('errors') ?? '[]'), text]));
@@ -24,15 +24,15 @@ function captureErrors() {
   }
   const log = console.log;
   console.log = (...words: unknown[]) => {
-    sessionStorage.setItem('said', words.join(' '));
+    sessionStorage.setItem('message', words.join(' '));
     log(...words);
   };
-  window.alert = (text: string) => sessionStorage.setItem('said', text); // Not every driver can see a dialog.
+  window.alert = (text: string) => sessionStorage.setItem('message', text); // Not every driver can see a dialog.
 }
 
-/** As a file: the policy allows the site's own scripts, and no other. */
+/** Served as a file, because the policy allows no inline script. */
 export const ERROR_CAPTURE = `(${captureErrors})();`;
 export const withErrorCapture = (html: string) => html.replace('<head>', `<head><script src="${ERROR_CAPTURE_PATH}"></script>`);
 
 export const CAPTURED = `JSON.parse(sessionStorage.getItem('errors') ?? '[]')`;
-export const SAID = `sessionStorage.getItem('said')`;
+export const MESSAGE = `sessionStorage.getItem('message')`;

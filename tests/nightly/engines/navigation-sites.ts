@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, copyProject } from '../../support/build-site.ts';
-import { writeMarkdownLinks } from '../../support/markdown-links.ts';
-import { serve } from '../../support/serve.ts';
+import { buildSite, copyProject } from '../../support/sites/build-site.ts';
+import { writeMarkdownLinks } from '../../support/sites/markdown-links.ts';
+import { serve } from '../../support/sites/serve.ts';
 
 export const BELOW = '/some-repo/';
 

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '../../hosts/support/test.ts';
-import { temporaryFolder } from '../../support/build-site.ts';
-import { launchChromium } from './chromium.ts';
-import type { Driver } from './driver.ts';
-import { launchFirefox } from './firefox.ts';
+import { expect, test } from '../../hosts/support/start/test.ts';
+import { temporaryFolder } from '../../support/sites/build-site.ts';
+import { launchChromium } from './drivers/chromium.ts';
+import type { Driver } from './drivers/driver.ts';
+import { launchFirefox } from './drivers/firefox.ts';
+import { launchWebkit } from './drivers/webkit.ts';
 import { ARRIVALS } from './navigation-cases/arrivals.ts';
 import { LINKS } from './navigation-cases/links.ts';
 import { PLACES } from './navigation-cases/places.ts';
@@ -12,13 +13,12 @@ import { type Sites, startSites } from './navigation-sites.ts';
 import { note, table } from './table.ts';
 import { unsteadySite } from './unsteady-site.ts';
 import { Visit } from './visit.ts';
-import { launchWebkit } from './webkit.ts';
 
 const ENGINES = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebkit };
 const CASES = [...PLACES, ...ARRIVALS, ...LINKS];
 
 test.setTimeout(90_000);
-// In one worker, one after another: the last test looks at what the others have left.
+// In one worker, one after another: the last test needs the results of the others.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites;
@@ -36,7 +36,7 @@ for (const [engine, launch] of Object.entries(ENGINES)) {
       downloads = resolve(temporaryFolder(engine));
       driver = await launch(downloads);
       hasApi = await driver.ask<boolean>(`'navigation' in window`);
-      // Debian's WebKit has no such API yet; the others must not lose it unnoticed.
+      // Debian's WebKit does not have the Navigation API yet; in the others it must not disappear unnoticed.
       if (engine !== 'webkit') expect(hasApi).toBe(true);
     });
     test.afterAll(async () => {
@@ -47,7 +47,7 @@ for (const [engine, launch] of Object.entries(ENGINES)) {
     for (const { name, base, run } of CASES) {
       test(`${name}, in ${engine}`, async ({ baseURL }) => {
         note(engine, name, '✗');
-        // A host of its own for each case: nothing is in the cache.
+        // A new host for each case, so that nothing is in the cache.
         const site = await unsteadySite(base ? sites.below : sites.root);
         try {
           note(engine, name, await run(new Visit(driver, site, hasApi, base), baseURL));
@@ -59,7 +59,7 @@ for (const [engine, launch] of Object.entries(ENGINES)) {
   });
 }
 
-test('REL-19 what navigation is like in each engine stands in one table', () => {
+test('REL-19 the results of navigation in all engines are printed as one table', () => {
   console.log(
     table(
       Object.keys(ENGINES),

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Driver, WINDOW } from './driver.ts';
+import { type Driver, WINDOW } from './drivers/driver.ts';
 
 const PICTURES = '.cache/engines';
 
-/** A whole page as the engine paints it, in strips: not every driver can take more than the window. */
+/** Takes a picture of a whole page in strips, because not every driver can take more than the window. */
 export async function wholePage(driver: Driver, name: string): Promise<void> {
   const height = await driver.ask<number>('document.documentElement.scrollHeight');
   const seen = await driver.ask<number>('innerHeight');
@@ -13,7 +13,7 @@ export async function wholePage(driver: Driver, name: string): Promise<void> {
   for (let y = 0; y < height; y += seen) {
     const top = Math.min(y, height - seen);
     await driver.ask(`scrollTo({ top: ${top}, behavior: 'instant' })`);
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // Lazy pictures arrive, colours have changed.
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // Time for lazy pictures to load and for colours to change.
     strips.push({ input: await driver.screenshot(), top, left: 0 });
   }
   mkdirSync(PICTURES, { recursive: true });
@@ -24,7 +24,7 @@ export async function wholePage(driver: Driver, name: string): Promise<void> {
     .toFile(join(PICTURES, `${name}.png`));
 }
 
-/** The same page in all engines, side by side at half the size. */
+/** Puts the pictures of one page in all engines side by side, at half the size. */
 export async function sideBySide(page: string, engines: readonly string[]): Promise<void> {
   const width = WINDOW.width / 2;
   const parts = await Promise.all(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = '.cache/engines';
 const fileOf = (engine: string) => join(FOLDER, `navigation-${engine}.json`);
 
-/** What was seen in an engine so far, by case; kept in a file, since a failure starts the runner's process anew. */
+/** The results of an engine so far, by case. Kept in a file, because Playwright starts a new process after a failure. */
 function resultsOf(engine: string): Record<string, string> {
   return existsSync(fileOf(engine)) ? JSON.parse(readFileSync(fileOf(engine), 'utf8')) : {};
 }
@@ -14,7 +14,7 @@ export function note(engine: string, name: string, result: string): void {
   writeFileSync(fileOf(engine), JSON.stringify({ ...resultsOf(engine), [name]: result }));
 }
 
-/** Engines by cases, in Markdown. */
+/** A Markdown table with a row for each case and a column for each engine. */
 export function table(engines: readonly string[], names: readonly string[]): string {
   const results = engines.map(resultsOf);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -17,10 +17,10 @@ export async function unsteadySite(host: string) {
   return {
     origin: proxy.origin,
     close: proxy.close,
-    /** The paths that were asked for, and the paths with the status of their answer. */
+    /** `asked`: the requested paths. `answered`: the paths with the status of their answer. */
     asked,
     answered: proxy.seen,
-    /** Files on these paths wait until what is returned is called. */
+    /** Holds back the files on these paths until the returned function is called. */
     hold: (paths: RegExp): (() => void) => {
       let release = () => {};
       const until = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { becomes, HEADING, IS_READY } from './becomes.ts';
-import { type Driver, middleOf } from './driver.ts';
+import { type Driver, middleOf } from './drivers/driver.ts';
 import type { UnsteadySite } from './unsteady-site.ts';
 
 export const SAME_DOCUMENT = 'same document';
@@ -11,11 +11,11 @@ interface Place {
   heading: string;
 }
 
-/** A visitor with one engine on one site, who notices whether a page came within the document. */
+/** A visit to one site in one engine. It knows whether a page was opened within the same document or by a page load. */
 export class Visit {
   readonly driver: Driver;
   readonly site: UnsteadySite;
-  /** Where the engine has the Navigation API, pages come within the document. */
+  /** Whether the engine has the Navigation API: then links open within the same document. */
   readonly hasApi: boolean;
   private readonly base: string;
 
@@ -38,7 +38,7 @@ export class Visit {
     return `footer a[href="${this.path(route)}"]`;
   }
 
-  /** A link in the words of a page. */
+  /** The selector of a link in the text of a page. */
   prose(href: string): string {
     return `main p a[href="${href.startsWith('/') ? this.path(href) : href}"]`;
   }
@@ -54,12 +54,12 @@ export class Visit {
     await this.mark();
   }
 
-  /** A document that was marked is known again. */
+  /** Marks the document, so that a page load can be noticed: a new document has no mark. */
   mark(): Promise<void> {
     return this.driver.ask('void (window.sameDocument = true)');
   }
 
-  /** Waits for a page, and says how it came; the way has to be the engine's own. */
+  /** Waits for a page, checks that it was opened in the expected way, and returns that way. */
   async arrives(place: Place, how = this.hasApi ? SAME_DOCUMENT : PAGE_LOAD): Promise<string> {
     await this.shows(place);
     await this.becomes(IS_READY, true);
@@ -73,18 +73,18 @@ export class Visit {
     await this.becomes('location.pathname', this.path(route));
   }
 
-  /** Scrolls until a link stands in the middle of the window, as far as that goes, and makes sure that it stood further down. */
+  /** Scrolls a link to the middle of the window if possible, and checks that the page has scrolled. */
   async scrollTo(link: string, atLeast = 100): Promise<void> {
     await this.driver.ask(middleOf(link));
     expect(await this.driver.ask('scrollY')).toBeGreaterThan(atLeast);
   }
 
-  /** Waits until the site has been asked for a path. */
+  /** Waits until a path has been requested from the site. */
   async isAskedFor(path: RegExp): Promise<void> {
     await expect.poll(() => this.site.asked.filter((one) => path.test(one)).length).toBeGreaterThan(0);
   }
 
-  /** Lets the page draw what it has; then nothing more is on its way. */
+  /** Lets the page draw five frames, so that what it has received is shown. */
   async settles(): Promise<void> {
     await this.driver.ask('void (window.framesDrawn = 0)');
     await this.driver.ask('void requestAnimationFrame(function next() { if (++window.framesDrawn < 5) requestAnimationFrame(next); })');

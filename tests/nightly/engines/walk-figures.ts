@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Driver } from './driver.ts';
+import type { Driver } from './drivers/driver.ts';
 import type { Walk } from './walk.ts';
 
 const count = (place: number) => `Number(document.querySelectorAll('.garden-counters b')[${place}]?.textContent)`;
@@ -9,7 +9,7 @@ const LABEL_IS_ON_THE_MAP = `(() => {
   return label.width > 0 && label.left >= sea.left && label.right <= sea.right && label.top >= sea.top && label.bottom <= sea.bottom;
 })()`;
 
-/** The working piece of each case study does what it is there for. */
+/** Uses the figure of each case study, and checks that it works. */
 export async function figuresWork(walk: Walk, driver: Driver): Promise<void> {
   await openFigure('/mycelium');
   await walk.becomes(count(1), 3);
@@ -33,7 +33,7 @@ export async function figuresWork(walk: Walk, driver: Driver): Promise<void> {
 
   async function openFigure(route: string): Promise<void> {
     await walk.open(route);
-    // From above, as readers come: it works, and has its space, before it is in sight.
+    // Scrolls from above, as visitors do: the figure works, and has its size, before it is in view.
     await driver.ask(`void document.querySelector('.figure').scrollIntoView({ behavior: 'instant', block: 'end' })`);
     await walk.becomes(`document.querySelector('.figure-stage > .needs-js')?.checkVisibility() ?? false`, true);
   }

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { contact } from '../../../sample/pages/contact.ts';
-import { ALL_PAGES, CASE_STUDIES, HOME, PAGES, titleOf } from '../../support/pages.ts';
+import { ALL_PAGES, CASE_STUDIES, HOME, PAGES, titleOf } from '../../support/sites/pages.ts';
 import { becomes, HEADING, IS_READY } from './becomes.ts';
-import type { Driver } from './driver.ts';
-import { SAID } from './error-capture.ts';
+import type { Driver } from './drivers/driver.ts';
+import { MESSAGE } from './error-capture.ts';
 
 const attribute = (name: string) => `document.documentElement.dataset.${name}`;
 const nav = (to: string) => `.site-header nav a[href="${to}"]`;
-/** How many of our two families have arrived; a family has several files. */
+/** How many of our two font families have loaded; a family has several files. */
 const OWN_FONTS = `new Set([...document.fonts].flatMap(({ family, status }) =>
   /^"?(Display|Text)"?$/.test(family) && status === 'loaded' ? [family] : [])).size`;
 const MISSING_IN_SIGHT = `[...document.images].filter((image) => {
@@ -20,7 +20,7 @@ const MISSING_IN_SIGHT = `[...document.images].filter((image) => {
 const RESTING_FIGURES = `[...document.querySelectorAll('.figure-stage')]
   .filter((stage) => !stage.querySelector(':scope > .needs-js')?.checkVisibility()).length`;
 
-/** Everything a visitor does here, in an engine that may be any. */
+/** Everything a visitor can do on the site, in any engine. */
 export class Walk {
   private readonly driver: Driver;
   private readonly origin: string;
@@ -39,7 +39,7 @@ export class Walk {
     await this.becomes(IS_READY, true);
   }
 
-  /** Each page by its address: its heading, its title, its look, its pictures down to the end. */
+  /** Opens each page by its address, and checks its heading, its title, its fonts and all its pictures. */
   async rendersAllPages(): Promise<void> {
     for (const { route, page, heading } of ALL_PAGES) {
       await this.open(route);
@@ -56,12 +56,12 @@ export class Walk {
       await this.driver.ask(`scrollTo({ top: ${y}, behavior: 'instant' })`);
       await this.becomes(MISSING_IN_SIGHT, []);
     }
-    // WebKit takes a style sheet that is left behind half fetched for one that failed.
+    // Waits for the figures: WebKit reports a style sheet as failed if the page is left before it has loaded.
     await this.driver.ask(`void document.querySelector('.figure')?.scrollIntoView({ behavior: 'instant' })`);
     await this.becomes(RESTING_FIGURES, 0);
   }
 
-  /** By links, then all the way back: within one document where the engine has the Navigation API, by page loads where it has not. */
+  /** Follows links, then goes all the way back: within one document if the engine has the Navigation API, else by page loads. */
   async navigatesAndGoesBack(): Promise<void> {
     await this.open('/');
     await this.driver.ask('void (window.sameDocument = true)');
@@ -98,7 +98,7 @@ export class Walk {
     await this.becomes(colour, light);
   }
 
-  /** The carousel turns by itself; then the chip stops all that moves, over a reload too. */
+  /** The carousel turns by itself; then the chip stops everything that moves, also after a reload. */
   async turnsAndPauses(): Promise<void> {
     const moving = `document.getAnimations().filter(({ playState }) => playState === 'running').length`;
     await this.open('/');
@@ -117,7 +117,7 @@ export class Walk {
     await this.becomes(attribute('motion'), 'running');
   }
 
-  /** A drag moves the heading and is no press. */
+  /** A drag moves the heading and does not count as a click. */
   async drags(): Promise<void> {
     await this.open('/contact');
     const place = `document.querySelector('.drag').style.transform`;
@@ -128,16 +128,16 @@ export class Walk {
     await this.becomes(HEADING, contact.headingPressed);
   }
 
-  /** Says "Copied!", or logs that it could not: both are as specified. The address stands there either way. */
+  /** The page shows "Copied!", or logs that it could not copy: both are as specified. The address is visible either way. */
   async copiesOrDegrades(): Promise<string> {
     await this.open('/contact');
     await this.driver.click('button.mail-pill');
-    await expect.poll(() => this.driver.ask(SAID)).toMatch(new RegExp(`^(${contact.copied}|${contact.copyFailed})$`));
+    await expect.poll(() => this.driver.ask(MESSAGE)).toMatch(new RegExp(`^(${contact.copied}|${contact.copyFailed})$`));
     await this.becomes(`document.querySelector('p a[href^="mailto:"]').checkVisibility()`, true);
-    return this.driver.ask<string>(SAID);
+    return this.driver.ask<string>(MESSAGE);
   }
 
-  /** The page stays, and the file lies in the folder under the specified name. */
+  /** The page stays open, and the file is saved under the specified name. */
   async downloadsTheResume(folder: string, name: string): Promise<void> {
     await this.open('/resume');
     await this.driver.click('a.button[download]');

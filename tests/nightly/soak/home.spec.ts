@@ -1,16 +1,16 @@
-import { expect, test } from '../../hosts/support/test.ts';
-import { complaints, open } from '../../support/app.ts';
-import { Gauge, type Sample } from '../../support/gauge.ts';
+import { expect, test } from '../../hosts/support/start/test.ts';
+import { browserErrors, open } from '../../support/page/app.ts';
+import { Gauge, type Sample } from '../../support/page/gauge.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 15);
 const FIRST_MINUTE_MS = 60_000;
-/** Ten turns of the carousel, so that each stretch holds the same work. */
+/** Ten turns of the carousel, so that the page does the same work in each period. */
 const STRETCH_MS = 40_000;
 const FLAT = 1.05;
 
 test(`the home page runs ${MINUTES} minutes with everything moving, and nothing grows`, async ({ page }) => {
   test.setTimeout((MINUTES + 5) * 60_000);
-  const found = complaints(page);
+  const found = browserErrors(page);
   await open(page, '/');
   for (const part of ['.technologies', '.testimonial', '.contact', '.carousel']) await page.locator(part).first().scrollIntoViewIfNeeded();
   const gauge = await Gauge.on(page);
@@ -30,7 +30,7 @@ test(`the home page runs ${MINUTES} minutes with everything moving, and nothing 
     console.log(`${figure}: ${early?.toFixed(0)} early, ${late?.toFixed(0)} late, ratio ${ratio.toFixed(3)}`);
     expect.soft(ratio, figure).toBeLessThanOrEqual(FLAT);
   }
-  for (const { slides } of samples) expect(slides).toBeGreaterThanOrEqual(9); // It has been turning all the time.
+  for (const { slides } of samples) expect(slides).toBeGreaterThanOrEqual(9); // The carousel was turning all the time.
   expect(found).toEqual([]);
 });
 

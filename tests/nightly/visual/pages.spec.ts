@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../support/app.ts';
-import { ALL_PAGES } from '../../support/pages.ts';
-import { serve } from '../../support/serve.ts';
+import { open } from '../../support/page/app.ts';
+import { ALL_PAGES } from '../../support/sites/pages.ts';
+import { serve } from '../../support/sites/serve.ts';
 
 const MODES = ['light', 'dark'];
 const WIDTHS = [390, 768, 1440];
-/** What may differ where nothing has changed: next to nothing, since one browser takes both pictures. */
+/** Almost no tolerance is needed, because the same browser takes both pictures. */
 const TOLERANCE = { threshold: 0.01, maxDiffPixelRatio: 0.0001 };
 
 let host: Awaited<ReturnType<typeof serve>>;
@@ -26,12 +26,12 @@ for (const { route, page: name } of ALL_PAGES) {
           await figure.scrollIntoViewIfNeeded();
           await expect(figure.locator('> .needs-js')).toBeVisible();
         }
-        // As a reader would: told to load at once, a picture may choose another file than in its place on the page.
+        // Scrolls to each picture as a visitor does: with loading="eager" it may choose another file.
         await page.evaluate(async () => {
           for (const picture of [...document.images].filter((image) => image.checkVisibility())) {
             picture.scrollIntoView({ behavior: 'instant' });
             await picture.decode().catch(() => {});
-            // Taking a picture of the whole page resizes the window for a moment: an image would choose another file.
+            // Fixes the chosen file: a screenshot of the whole page resizes the window, and the image would choose another one.
             picture.src = picture.currentSrc;
             for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
             await picture.decode().catch(() => {});

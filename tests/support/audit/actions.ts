@@ -4,7 +4,7 @@ interface Noted {
   actions: string[];
 }
 
-/** Notes in the documents to come whatever a script asks of the browser or of the network, in place of doing it. */
+/** In all documents opened from now on, records what scripts ask of the browser or the network, instead of doing it. */
 export async function noteActions(page: Page): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function noteActions(page: Page): Promise<void> {
   });
 }
 
-/** What was asked once every button of the page has been pressed. */
+/** Presses every button of the page, and returns what scripts have asked for. */
 export async function actionsOfButtons(page: Page): Promise<string[]> {
   for (const button of await page.getByRole('button').all()) await button.evaluate((element: HTMLElement) => element.click());
   return page.evaluate(() => (window as unknown as Noted).actions);

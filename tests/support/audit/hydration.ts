@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { open } from '../app.ts';
+import { open } from '../page/app.ts';
 
 interface Noted {
   firstHeading?: Element;
 }
 
-/** Remembers the heading of each document before any script has run. */
+/** Stores the heading element of each document before any script has run. */
 export async function noteHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, watcher) => {
@@ -17,7 +17,7 @@ export async function noteHeading(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address. React adopts what is in the document: the heading is the same node once the app has started. */
+/** Opens an address, and checks that React keeps what is in the document: the heading is still the same node after the app has started. */
 export async function openAdopted(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   const isAdopted = await page.evaluate(() => document.querySelector('h1') === (window as Noted).firstHeading);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { backgroundOf, navLink } from '../app.ts';
-import type { State } from '../page-states.ts';
+import type { State } from '../a11y/page-states.ts';
+import { backgroundOf, navLink } from '../page/app.ts';
 
 const HOME_PARTS = ['.greeting', '.hero ul', '.technologies', '.carousel', '.project-caption', '.card', '.testimonial', 'section.contact'];
 
@@ -10,7 +10,7 @@ const COLOURS = {
   dark: { home: 'rgb(10, 23, 48)', elsewhere: 'rgb(17, 32, 62)', surface: 'rgb(39, 53, 76)' },
 };
 
-/** Colours that are not the ones of the specification. */
+/** Colours that differ from the specification. */
 export async function wrongColours(page: Page, { mode, route }: State & { route: string }): Promise<string[]> {
   const isHome = route === '/';
   const wanted = COLOURS[mode];
@@ -19,7 +19,7 @@ export async function wrongColours(page: Page, { mode, route }: State & { route:
   return found.filter(({ colour, is }) => is !== colour).map(({ part, colour, is }) => `${part} is ${is}, not ${colour}`);
 }
 
-/** Whether the page stands between the header and the footer that every page has, with the theme toggle at the top right. */
+/** What is wrong with the frame of the page: header above, footer below, the theme toggle at the top right. */
 export async function wrongFrame(page: Page, heading: string): Promise<string[]> {
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const footer = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
@@ -36,7 +36,7 @@ export async function wrongFrame(page: Page, heading: string): Promise<string[]>
   ].filter((fault) => fault !== false);
 }
 
-/** Parts of the home page that stand above the part before them. */
+/** Parts of the home page that are above the part that should come before them. */
 export async function partsOutOfOrder(page: Page): Promise<string[]> {
   const tops = await page.evaluate(
     (parts) => parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),

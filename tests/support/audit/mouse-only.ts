@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What is told only to a mouse: title attributes, and tooltips that are not the silent twin of a name. */
-export const toldOnlyToAMouse = (page: Page) =>
+/** Title attributes, and tooltips that are read aloud, take clicks, or have no named link or picture beside them. */
+export const shownOnlyToMouse = (page: Page) =>
   page.evaluate(() => {
     const titles = [...document.querySelectorAll('main [title], header [title], footer [title]')];
     const tooltips = [...document.querySelectorAll('.cursor-tooltip')].filter((tooltip) => {

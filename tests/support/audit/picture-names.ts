@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Drawings that are neither hidden from assistive technology nor named, and pictures that say nothing although they are no decoration. */
+/** Drawings that are neither named nor hidden from assistive technology, and pictures without alt text that are not decoration. */
 export const wrongPictureNames = (page: Page) =>
   page.evaluate(() => {
     const drawings = [...document.querySelectorAll('svg:not([aria-hidden=true] *, [aria-hidden=true], [role=img][aria-label])')];

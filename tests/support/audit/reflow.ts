@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The distances of WCAG 1.4.12, which a reader may set. */
+/** The text spacing of WCAG 1.4.12, which a reader may set. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** What has to be scrolled sideways, and words that are cut off by the box they stand in. */
+/** Whether the page scrolls sideways, and words that are cut off by the box around them. */
 export const lostWords = async (page: Page) => [...(await page.evaluate(cutOff)), ...(await page.evaluate(overfull))];
 
-/** The same, while a reader's own style sheet sets words further apart. */
+/** The same with the text spacing of a reader's own style sheet. */
 export async function lostWithWideText(page: Page): Promise<string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -22,7 +22,7 @@ export async function lostWithWideText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same at 400 % zoom of a small window, and pictures that are squeezed out of their shape there. */
+/** The same at 400 % zoom in a small window, and pictures that are distorted there. */
 export async function lostAtZoom(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
@@ -38,7 +38,8 @@ function cutOff(): string[] {
   const texts = document.createTreeWalker(document.querySelector('#app') as Element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement as Element;
-    if (!texts.currentNode.textContent?.trim() || element.closest('.skip-link, .lost-sign, .marquee') || isForEarsOnly(element)) continue;
+    if (!texts.currentNode.textContent?.trim() || element.closest('.skip-link, .lost-sign, .marquee') || isForScreenReaders(element))
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
@@ -47,18 +48,21 @@ function cutOff(): string[] {
   }
   return [...new Set(found)];
 
-  /** Whether something is there for screen readers alone: squeezed into one pixel. */
-  function isForEarsOnly({ clientWidth, clientHeight }: Element): boolean {
+  /** Whether an element is only for screen readers: it is one pixel in size. */
+  function isForScreenReaders({ clientWidth, clientHeight }: Element): boolean {
     return clientWidth === 1 && clientHeight === 1;
   }
 
-  /** Whether something stands in a block that scrolls in itself, by keyboard too: code, tables. */
+  /** Whether an element is in a block with its own scrolling, which the keyboard can use too: code, tables. */
   function isInScroller(from: Element): boolean {
     const block = from.closest<HTMLElement>('[tabindex="0"]');
     return block !== null && block.tabIndex === 0 && /auto|scroll/.test(getComputedStyle(block).overflowX);
   }
 
-  /** Whether a box sticks out of the window, or of a box around it that shows nothing outside itself. Line boxes are taller than letters. */
+  /**
+   * Whether a box sticks out of the window, or of a box around it that hides what is outside. Vertically the middle of the box counts,
+   * because line boxes are taller than letters.
+   */
   function isCut({ left, right, top, bottom }: DOMRect, from: Element): boolean {
     if (left < -1 || right > clientWidth + 1) return true;
     for (let around: Element | null = from; around; around = around.parentElement) {
@@ -72,12 +76,12 @@ function cutOff(): string[] {
   }
 }
 
-/** Boxes that hide what does not fit although they hold words. Two let clouds drift out of themselves; one is a row to scroll. */
+/** Boxes with words that hide what does not fit. Three are meant to: two hide drifting clouds, one is the marquee. */
 function overfull(): string[] {
   return [...document.querySelectorAll('#app *')]
     .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow) && box.textContent?.trim())
     .filter((box) => box.checkVisibility({ visibilityProperty: true }) && !box.matches('.marquee-view, .hero, .lost'))
-    .filter((box) => box.clientWidth > 1 || box.clientHeight > 1) // One pixel is there for screen readers alone.
+    .filter((box) => box.clientWidth > 1 || box.clientHeight > 1) // One pixel in size: only for screen readers.
     .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
     .map((box) => `${box.className}: ${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight}`);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../app.ts';
+import { drawn } from '../page/app.ts';
 
-/** Less than this is shown as 0. */
-const NOTHING = 0.001;
+/** Developer tools show less than this as 0. */
+const SMALLEST_SHIFT = 0.001;
 
-/** A layout shift as browsers report it: how much of the window moved how far, and what did. */
+/** A layout shift as browsers report it: its size, and what has moved. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -16,7 +16,7 @@ interface Shifts {
   moved: string[];
 }
 
-/** Notes from the start whatever moves by itself, and says what did. */
+/** Records every layout shift from the start of a page. The returned function returns them. */
 export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: Shifts = { sum: 0, moved: [] };
@@ -33,7 +33,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
     observer.observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, {
       readShifts() {
-        note(observer.takeRecords()); // What has happened, and has not been told yet.
+        note(observer.takeRecords()); // Shifts that have happened but are not reported yet.
         return noted;
       },
     });
@@ -41,20 +41,20 @@ export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
   return async () => {
     await drawn(page);
     const { sum, moved } = await page.evaluate(() => (window as unknown as { readShifts(): Shifts }).readShifts());
-    return sum < NOTHING ? [] : [`${sum} in all`, ...moved];
+    return sum < SMALLEST_SHIFT ? [] : [`${sum} in all`, ...moved];
   };
 }
 
 /**
- * Shows the page only once its two type families are there, so that the first words are in our type however busy the machine is.
- * What moves where a font is late depends on the fonts of that machine, and REL-11 has its limit.
+ * Hides the page until its two font families are loaded. The shift that a late font causes depends on the fonts of the machine;
+ * the tests of REL-11 limit it.
  */
 export async function fontsFirst(page: Page): Promise<void> {
   await page.addInitScript(async () => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('html { display: none }');
     document.adoptedStyleSheets = [hidden];
-    while (document.fonts.size === 0) await new Promise(requestAnimationFrame); // The style sheet names them.
+    while (document.fonts.size === 0) await new Promise(requestAnimationFrame); // Waits until the style sheet has declared the fonts.
     await Promise.all(['Display', 'Text'].map((family) => document.fonts.load(`1em ${family}`)));
     document.adoptedStyleSheets = [];
   });

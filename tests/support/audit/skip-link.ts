@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab on a page that was just opened, then Enter. */
+/** Presses Tab and then Enter on a page that was just opened, and returns what is wrong with the skip link. */
 export async function wrongSkipLink(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -6,7 +6,7 @@ export const smallTargets = (page: Page) =>
     const controls = [...document.querySelectorAll('a[href], button, summary, [role=button]')];
     return controls
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
-      .filter((control) => !control.matches('.skip-link:not(:focus)')) // There once it has focus, and measured then.
+      .filter((control) => !control.matches('.skip-link:not(:focus)')) // Visible only with focus: measured then.
       .filter((control) => !isInSentence(control))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)

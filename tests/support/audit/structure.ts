@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Te reo Māori, as far as a rule can know it: words with a macron, and common ones that need none. */
+/** Te reo Māori, as far as a pattern can find it: words with a macron, and some common words without one. */
 const TE_REO = /\p{L}*[āēīōū]\p{L}*|\b(aotearoa|maori|te reo|kia ora|haere mai|whare|moana|maunga|awa|iwi|pounamu)\b/giu;
 
-/** Headings out of order, landmarks that are missing or there twice, and words in a language that is not marked. */
+/** Headings out of order, landmarks that are missing or duplicated, and words in a language that is not marked. */
 export async function wrongStructure(page: Page): Promise<string[]> {
   return [...(await wrongHeadings(page)), ...(await wrongLandmarks(page)), ...(await wrongLanguage(page))];
 }

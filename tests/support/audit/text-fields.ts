@@ -5,10 +5,10 @@ const NOT_TEXT = ['button', 'checkbox', 'image', 'radio', 'range', 'reset', 'sub
 const FIELDS = `input:not(${NOT_TEXT}), textarea, select, form, [contenteditable], [role=textbox], [role=searchbox], [role=combobox]`;
 const RULES = '[required], [pattern], [aria-invalid], [aria-required]';
 
-/** Whatever could be filled in. */
+/** Everything that a visitor could fill in. */
 export const textFields = (page: Page) =>
   page.locator(`${FIELDS}, ${RULES}`).evaluateAll((all) => all.map((field) => field.outerHTML.slice(0, 160)));
 
-/** Figures that are not at work: what they would show has not been looked at. */
+/** Figures that have not started: the search for text fields would not cover what they show. */
 export const idleFigures = (page: Page) =>
   page.locator('.figure:not(:has(.figure-stage > .needs-js))').evaluateAll((all) => all.map((figure) => figure.outerHTML.slice(0, 160)));

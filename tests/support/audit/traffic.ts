@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
-import { complaints } from '../app.ts';
+import { browserErrors } from '../page/app.ts';
 
 export type Traffic = ReturnType<typeof watchTraffic>;
 
-/** Listens to everything that a page asks for and complains of, from now on. */
+/** Records all requests and errors of a page from now on. */
 export function watchTraffic(page: Page, origin: string) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const paths = (...types: string[]) =>
     requests.filter((request) => types.includes(request.resourceType())).map((request) => new URL(request.url()).pathname);
   return {
-    complaints: complaints(page),
+    browserErrors: browserErrors(page),
     foreign: () => requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
     calls: () => paths('fetch', 'xhr', 'websocket', 'ping'),
     scripts: () => paths('script'),

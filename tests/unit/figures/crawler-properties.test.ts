@@ -7,7 +7,7 @@ import {
   type Measured,
   type Moment,
   momentAt,
-  STEP,
+  STEP_MS,
   stopFrom,
   stopsOf,
 } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
@@ -18,7 +18,7 @@ const LONGEST = 6000;
 
 const ms = fc.nat(LONGEST);
 const times = fc.record({ responseMs: ms, styleMs: ms, scriptMs: ms, paintMs: ms, wordMs: ms, pictureMs: ms, answersMs: ms });
-/** Pages as they could have been measured, in whatever order their parts arrive, and the two that were. */
+/** Random measurements, with the parts of the page in any order, and the two real ones. */
 const measured: fc.Arbitrary<Measured> = fc.oneof(
   fc.constantFrom(pages.client, pages.server),
   fc.record({
@@ -39,7 +39,7 @@ const at = (page: Measured, time: number): Moment => {
   return moment;
 };
 
-test('nothing vanishes as time goes on: no word, no picture, nothing that a crawler has read', () => {
+test('nothing disappears as time goes on: no word, no picture, nothing that a crawler has read', () => {
   fc.assert(
     fc.property(measured, ms, ms, (page, one, other) => {
       const [before, after] = [at(page, Math.min(one, other)), at(page, Math.max(one, other))];
@@ -62,14 +62,14 @@ test('at no moment has the page from the server fewer words than the other, for 
   );
 });
 
-test('the next change is a change, and no change is passed over', () => {
+test('the next change is a change, and no change is skipped', () => {
   fc.assert(
-    fc.property(measured, measured, fc.nat(LONGEST / STEP), (one, other, steps) => {
-      const now = steps * STEP;
+    fc.property(measured, measured, fc.nat(LONGEST / STEP_MS), (one, other, steps) => {
+      const now = steps * STEP_MS;
       const both = (time: number) => [at(one, time), at(other, time)];
-      const next = stopFrom(stopsOf([one, other]), now, 'on');
-      const end = next > now ? next : lengthOf([one, other]) + STEP;
-      if (end - STEP > now) expect(both(end - STEP)).toEqual(both(now)); // Nothing vanishes, so nothing has come and gone between.
+      const next = stopFrom(stopsOf([one, other]), now, 'forward');
+      const end = next > now ? next : lengthOf([one, other]) + STEP_MS;
+      if (end - STEP_MS > now) expect(both(end - STEP_MS)).toEqual(both(now)); // Nothing disappears, so there was no change in between.
       if (next <= now) return;
       expect(both(next)).not.toEqual(both(now));
       seen.changes++;
@@ -83,15 +83,15 @@ test('the slider reaches every change, in whole steps', () => {
   fc.assert(
     fc.property(fc.array(measured, { minLength: 1, maxLength: 3 }), (all) => {
       const length = lengthOf(all);
-      expect(length % STEP).toBe(0);
+      expect(length % STEP_MS).toBe(0);
       expect(stopsOf(all).at(-1)).toBeLessThanOrEqual(length);
-      expect(stopsOf(all).filter((stop) => stop % STEP)).toEqual([]);
+      expect(stopsOf(all).filter((stop) => stop % STEP_MS)).toEqual([]);
     }),
     { numRuns: RUNS },
   );
 });
 
-test('what is said speaks of words to read if, and only if, there are any', () => {
+test('the sentence mentions words to read if, and only if, there are any', () => {
   const silent = [labels.nothing, labels.shell, labels.unpainted, labels.blank];
   fc.assert(
     fc.property(measured, ms, (page, time) => {

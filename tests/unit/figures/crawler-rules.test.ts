@@ -6,7 +6,7 @@ import { intro as crawlerIntro } from '../../../sample/case-studies/suncoastpati
 import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
 import { MeasuredTable } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/measured-table.tsx';
 import { pages, STILL_MS } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
-import { Race } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/race.tsx';
+import { Race } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/race/race.tsx';
 import {
   changesOf,
   firstOf,
@@ -17,7 +17,7 @@ import {
   stopsOf,
 } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 import { inSeconds, whatIsThere } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
-import { metres } from '../../../sample/case-studies/wehike/converting-map/say.ts';
+import { metres } from '../../../sample/case-studies/wehike/converting-map/format.ts';
 import { inGroups } from '../../../src/figures/in-groups.ts';
 
 const page: Measured = {
@@ -28,11 +28,11 @@ const page: Measured = {
 };
 const shell: Measured = { ...page, read: '', words: { response: 0, page: 5 } };
 
-test('the source that the figure leads its readers to is there', () => {
+test('the source file that the figure links to exists', () => {
   expect(readFileSync(crawlerIntro.source.split('/blob/main/')[1] ?? '', 'utf8')).toContain('measured.json');
 });
 
-test('what is there follows the measured times to the millisecond', () => {
+test('what the page shows follows the measured times to the millisecond', () => {
   expect(momentAt(page, 499)).toEqual({ hasResponse: false, isPainted: false, words: 0, hasPicture: false, doesAnswer: false, crawled: 0 });
   expect(momentAt(page, 500)).toMatchObject({ hasResponse: true, crawled: 2, words: 0 });
   expect(momentAt(page, 999)).toMatchObject({ isPainted: true, words: 0 });
@@ -41,9 +41,9 @@ test('what is there follows the measured times to the millisecond', () => {
 });
 
 test('each moment has its sentence', () => {
-  const said = (measured: Measured, ms: number) => whatIsThere(momentAt(measured, ms));
-  expect([0, 600, 900].map((ms) => said(shell, ms))).toEqual(['nothing yet', 'an empty shell is here', 'a blank page, no words']);
-  expect([600, 1000, 1200, 1400].map((ms) => said(page, ms))).toEqual([
+  const sentenceAt = (measured: Measured, ms: number) => whatIsThere(momentAt(measured, ms));
+  expect([0, 600, 900].map((ms) => sentenceAt(shell, ms))).toEqual(['nothing yet', 'an empty shell is here', 'a blank page, no words']);
+  expect([600, 1000, 1200, 1400].map((ms) => sentenceAt(page, ms))).toEqual([
     'words are here, style is not',
     '5 words',
     '5 words, buttons work',
@@ -56,7 +56,7 @@ test('a press leads from change to change of either page, and to the ends and no
   const later: Measured = { ...shell, times: { ...page.times, wordMs: 1430, pictureMs: 1440 } };
   const stops = stopsOf([page, later]);
   expect(stops).toEqual([0, 500, 820, 1000, 1200, 1320, 1440]);
-  expect([0, 500, 1210, 1440].map((ms) => stopFrom(stops, ms, 'on'))).toEqual([500, 820, 1320, 1440]);
+  expect([0, 500, 1210, 1440].map((ms) => stopFrom(stops, ms, 'forward'))).toEqual([500, 820, 1320, 1440]);
   expect([1440, 1210, 500, 0].map((ms) => stopFrom(stops, ms, 'back'))).toEqual([1320, 1200, 0, 0]);
   expect(lengthOf([page, shell])).toBe(1500);
 });
@@ -79,7 +79,7 @@ test('changes that are seen as one stand together, and the first paint of words 
   expect(changesOf(pages.server).map(({ changes }) => changes)).toEqual([['response'], ['word', 'picture'], ['answers']]);
 });
 
-test('the figure begins where it says most: one page is to be read, the other is blank', () => {
+test('the figure starts at a moment when one page can be read and the other is blank', () => {
   expect(whatIsThere(momentAt(pages.client, STILL_MS))).toBe(labels.blank);
   expect(momentAt(pages.server, STILL_MS)).toMatchObject({ words: pages.server.words.page, hasPicture: true });
 });
@@ -90,7 +90,7 @@ test('the drawing shows the words and the picture that the page has', () => {
   const lines = [...page.matchAll(/<text [^>]*>([^<]*)</g)].map(([, line]) => line);
   expect(lines.length).toBe(7);
   expect(pages.server.read).toContain(lines.join(' '));
-  const picture = readFileSync('bench/crawler/pergola.svg', 'utf8').replace(/^<svg.*|<\/svg>/gm, '');
+  const picture = readFileSync('tools/maintainer/bench/sites/crawler/pergola.svg', 'utf8').replace(/^<svg.*|<\/svg>/gm, '');
   expect(drawing).toContain(picture.trim());
 });
 
@@ -107,7 +107,7 @@ test('the drawing and its description say what was measured', () => {
   expect(drawing).toContain(`>${inSeconds(STILL_MS)}<`);
   expect(drawing).toContain(`>First words: ${inSeconds(pages.server.times.wordMs)} s<`);
   expect(drawing.replaceAll(/<[^>]*>/g, '')).toContain(`${pages.server.read}… and `);
-  expect(drawing).not.toContain('style='); // The security policy of the document allows none.
+  expect(drawing).not.toContain('style='); // The security policy allows no style attribute.
   for (const { words, bytes } of [pages.client, pages.server]) {
     expect(drawing).toContain(`>${words.response} words<`);
     expect(crawlerIntro.drawing).toContain(`${words.response} words in the first ${bytes.response} bytes`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type Garden, type Move, newGarden, play, pressOn, refusal } from '../../../sample/case-studies/mycelium/playable-garden/rules.ts';
-import { revived } from '../../../sample/case-studies/mycelium/playable-garden/saved-garden.ts';
+import { validGarden } from '../../../sample/case-studies/mycelium/playable-garden/state/saved-garden.ts';
 
 const RUNS = 2000;
 
@@ -10,7 +10,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constantFrom('sell' as const, 'buy' as const) }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(30) }),
 );
-/** Random moves are mostly refused; this player has few tiles, all bare, and mostly spends what can be spent, which is what leads into dead ends. */
+/** Random moves are mostly refused. This player uses few tiles, all bare, and spends as much as possible, to reach dead ends if there are any. */
 const spender: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('plant' as const, 'feed' as const), tile: fc.constantFrom(0, 2, 3, 6) }) },
   fc.record({ kind: fc.constant('harvest' as const), tile: fc.constantFrom(0, 2, 3, 6) }),
@@ -19,10 +19,10 @@ const spender: fc.Arbitrary<Move> = fc.oneof(
 const upTo = { maxLength: 60, size: 'max' } as const;
 const moves = fc.oneof(fc.array(move, upTo), fc.array(spender, upTo));
 
-const seen = { gardens: 0, made: 0, refused: 0, penniless: 0, ways: 0 };
+const seen = { gardens: 0, made: 0, refused: 0, withNothing: 0, ways: 0 };
 afterAll(() => console.log(`garden: ${RUNS} runs of each property, ${JSON.stringify(seen)}`));
 
-/** Every garden on the way. */
+/** Every garden that these moves lead to. */
 function* gardens(all: Move[]): Generator<Garden> {
   let garden = newGarden();
   yield garden;
@@ -30,17 +30,17 @@ function* gardens(all: Move[]): Generator<Garden> {
     seen[refusal(garden, one) ? 'refused' : 'made']++;
     garden = play(garden, one);
     seen.gardens++;
-    if (garden.coins + garden.spores + garden.basket === 0) seen.penniless++;
+    if (garden.coins + garden.spores + garden.basket === 0) seen.withNothing++;
     yield garden;
   }
 }
 
-test('coins, spores and basket are never negative, and every garden can be kept and taken up again', () => {
+test('coins, spores and basket are never negative, and every garden can be saved and loaded again', () => {
   fc.assert(
     fc.property(moves, (all) => {
       for (const garden of gardens(all)) {
         if (Math.min(garden.coins, garden.spores, garden.basket) < 0) return false;
-        if (!revived(JSON.parse(JSON.stringify(garden)))) return false;
+        if (!validGarden(JSON.parse(JSON.stringify(garden)))) return false;
       }
       return true;
     }),
@@ -49,7 +49,7 @@ test('coins, spores and basket are never negative, and every garden can be kept 
   expect(seen.made).toBeGreaterThan(RUNS * 5);
 });
 
-/** A player who wants to plant once more: sells, buys, waits and harvests, and gives up after as many steps as a garden could need. */
+/** Whether a player can plant again by selling, buying, waiting and harvesting. Ten rounds are more than any garden needs. */
 function plantsAgain(start: Garden): boolean {
   let garden = start;
   for (let step = 0; step < 10; step++) {
@@ -76,7 +76,7 @@ test('no sequence of moves reaches a dead end: from every garden there is a way 
     }),
     { numRuns: RUNS },
   );
-  expect(seen.penniless).toBeGreaterThan(RUNS / 10); // The gardens from which a way back is least likely were among them.
+  expect(seen.withNothing).toBeGreaterThan(RUNS / 10); // The random moves reached enough gardens with nothing left, the hardest to plant again from.
 });
 
 test('the same moves give the same garden, and no move changes the garden that it was made in', () => {
@@ -120,9 +120,9 @@ test('a press never means a move that the tile itself forbids', () => {
 test('what storage holds is a garden or is refused, whatever was written there', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('hours', 'coins', 'spores', 'basket', 'tiles'), (value, field) => {
-      const kept = revived({ ...newGarden(), [field]: value });
+      const kept = validGarden({ ...newGarden(), [field]: value });
       if (kept) expect(plantsAgain({ ...kept, spores: kept.spores + 1 })).toBe(true);
-      expect(revived(value)).toBeUndefined();
+      expect(validGarden(value)).toBeUndefined();
     }),
     { numRuns: RUNS },
   );

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { happeningsOn } from '../../../sample/case-studies/mycelium/playable-garden/happenings.ts';
 import { intro as gardenIntro } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import {
   type Garden,
@@ -11,20 +10,21 @@ import {
   refusal,
   STAGES,
 } from '../../../sample/case-studies/mycelium/playable-garden/rules.ts';
+import { eventsOf } from '../../../sample/case-studies/mycelium/playable-garden/state/garden-events.ts';
 import { words } from '../../../sample/case-studies/mycelium/playable-garden/words.ts';
 
 const run = (moves: Move[], garden = newGarden()) => moves.reduce(play, garden);
 const wait = (hours: number): Move => ({ kind: 'wait', hours });
 const on = (kind: 'plant' | 'water' | 'feed' | 'harvest', tile = 0): Move => ({ kind, tile });
 
-/** Hours until the first tile can be harvested, when it is cared for as told at every hour. */
+/** Hours until the first tile can be harvested, if it gets this care every hour. */
 function hoursToHarvest(...care: ('water' | 'feed')[]): number {
   let garden = run([on('plant')]);
   while (refusal(garden, on('harvest'))) garden = run([...care.map((kind) => on(kind)), wait(1)], garden);
   return garden.hours - newGarden().hours;
 }
 
-test('the source that the garden leads its readers to is there', () => {
+test('the source file that the garden links to exists', () => {
   expect(readFileSync(gardenIntro.source.split('/blob/main/')[1] ?? '', 'utf8')).toContain('export function play(');
 });
 
@@ -84,23 +84,23 @@ test('everybody begins with one ripe tile, one with pins and one that is wet, an
   expect(tiles.indexOf(null)).toBe(0);
 });
 
-test('what is to be seen of a move is what was done or why it was not, at its tile; hours show which tiles reached a stage', () => {
-  expect(happeningsOn(newGarden(), on('plant'))).toEqual([{ kind: 'plant', tile: 0 }]);
-  expect(happeningsOn(newGarden(), on('water'))).toEqual([{ kind: 'bare', tile: 0 }]);
-  expect(happeningsOn(newGarden(), { kind: 'buy' })).toEqual([{ kind: 'buy' }]);
-  expect(happeningsOn(newGarden(), wait(11))).toEqual([
+test('a move shows at its tile what was done, or why it was not; passing hours show which tiles reached a stage', () => {
+  expect(eventsOf(newGarden(), on('plant'))).toEqual([{ kind: 'plant', tile: 0 }]);
+  expect(eventsOf(newGarden(), on('water'))).toEqual([{ kind: 'bare', tile: 0 }]);
+  expect(eventsOf(newGarden(), { kind: 'buy' })).toEqual([{ kind: 'buy' }]);
+  expect(eventsOf(newGarden(), wait(11))).toEqual([
     { kind: 'ripe', tile: 1 },
     { kind: 'pins', tile: 5 },
   ]);
-  expect(happeningsOn(newGarden(), wait(1))).toEqual([]);
+  expect(eventsOf(newGarden(), wait(1))).toEqual([]);
 });
 
-test('every press that is answered at a tile has a word for it', () => {
+test('every answer that a tile can show has its words', () => {
   for (const kind of ['plant', 'water', 'feed', 'harvest', 'pins', 'ripe', 'noSpores', 'noCoins', 'stillWet', 'alreadyFed'] as const)
     expect(words.atTile[kind], kind).toMatch(/^.{1,11}$/);
 });
 
-test('nobody is rich by day four: a player who never rests has filled the garden, not a purse', () => {
+test('by day four a player who never rests has filled the garden, but has few coins', () => {
   let garden = newGarden();
   while (garden.hours - newGarden().hours < 96) {
     for (const tile of garden.tiles.keys())

@@ -9,9 +9,9 @@ import {
   swapped,
   toDegrees,
   toGrid,
-} from '../../../sample/case-studies/wehike/converting-map/convert.ts';
-import { RANGE } from '../../../sample/case-studies/wehike/converting-map/grid-range.ts';
-import { huts, tracks } from '../../../sample/case-studies/wehike/converting-map/places.ts';
+} from '../../../sample/case-studies/wehike/converting-map/geography/convert.ts';
+import { RANGE } from '../../../sample/case-studies/wehike/converting-map/geography/grid-range.ts';
+import { huts, tracks } from '../../../sample/case-studies/wehike/converting-map/geography/places.ts';
 
 const RUNS = 20_000;
 const MILLIMETRE = 0.001;
@@ -27,7 +27,7 @@ test('a check coordinate of LINZ converts to its own precision, there and back',
   expect(latitude.toFixed(6)).toBe('-34.444066');
   expect(longitude.toFixed(6)).toBe('172.739194');
   const back = toGrid([172.739194, -34.444066]);
-  // A millionth of a degree is 11 cm of northing and 9 cm of easting there; the figures are rounded to half of that.
+  // At this place a millionth of a degree is 11 cm of northing and 9 cm of easting; rounding may be wrong by half of that.
   expect(Math.abs(back.easting - 1_576_041.15)).toBeLessThan(0.046);
   expect(Math.abs(back.northing - 6_188_574.24)).toBeLessThan(0.056);
   found.linz = `${(1000 * (back.easting - 1_576_041.15)).toFixed(1)} mm E, ${(1000 * (back.northing - 6_188_574.24)).toFixed(1)} mm N`;
@@ -84,7 +84,7 @@ test('over the whole country a round trip comes back to less than a millimetre, 
   found.roundTrips = `2 × ${RUNS}, at most ${(worst * 1000).toExponential(1)} mm off`;
 });
 
-test('a point of the country is shown, its swap is always found out, and anything else is refused', () => {
+test('a point in the country is shown, swapped axes are always noticed, and anything else is refused', () => {
   const metres = fc.oneof(between(RANGE.easting), between(RANGE.northing), between({ min: -1e7, max: 1e7 }));
   const seen = { shown: 0, swapped: 0, outside: 0 };
   const inRange = (easting: number, northing: number) =>

@@ -2,11 +2,10 @@ import { geoPath } from 'd3-geo';
 import { zoomIdentity } from 'd3-zoom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Degrees, swapped, toDegrees, toGrid } from '../../../sample/case-studies/wehike/converting-map/convert.ts';
-import { gridLines, stepOf, ticks } from '../../../sample/case-studies/wehike/converting-map/grid-lines.ts';
-import { RANGE } from '../../../sample/case-studies/wehike/converting-map/grid-range.ts';
-import { type Box, overlap, placed, type Wish } from '../../../sample/case-studies/wehike/converting-map/labels.ts';
-import { huts } from '../../../sample/case-studies/wehike/converting-map/places.ts';
+import { type Degrees, swapped, toDegrees, toGrid } from '../../../sample/case-studies/wehike/converting-map/geography/convert.ts';
+import { gridLines, stepOf, ticks } from '../../../sample/case-studies/wehike/converting-map/geography/grid-lines.ts';
+import { RANGE } from '../../../sample/case-studies/wehike/converting-map/geography/grid-range.ts';
+import { huts } from '../../../sample/case-studies/wehike/converting-map/geography/places.ts';
 import {
   BAND_PX,
   pixel,
@@ -16,9 +15,10 @@ import {
   scalesOf,
   showing,
   type View,
-} from '../../../sample/case-studies/wehike/converting-map/projection.ts';
-import { scaleBar } from '../../../sample/case-studies/wehike/converting-map/scale-bar.ts';
-import { sceneOf } from '../../../sample/case-studies/wehike/converting-map/scene.ts';
+} from '../../../sample/case-studies/wehike/converting-map/geography/projection.ts';
+import { scaleBar } from '../../../sample/case-studies/wehike/converting-map/geography/scale-bar.ts';
+import { type Box, type NameToPlace, overlap, placeLabels } from '../../../sample/case-studies/wehike/converting-map/labels.ts';
+import { sceneOf } from '../../../sample/case-studies/wehike/converting-map/sheet/scene.ts';
 
 const SIZES: Size[] = [
   { width: 272, height: 416 },
@@ -27,13 +27,13 @@ const SIZES: Size[] = [
 ];
 const between = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
 
-/** A view of this scale with this point of the grid in its middle. */
+/** A view with this scale, with this point of the grid in its middle. */
 function viewOf(size: Size, k: number, point: { easting: number; northing: number }): View {
   const [x, y] = pixel(projectionOf({ size, transform: zoomIdentity.scale(k) }), toDegrees(point));
   return { size, transform: zoomIdentity.translate(size.width / 2 - x, size.height / 2 - y).scale(k) };
 }
 
-test('a pixel and its place are each other’s', () => {
+test('the place of a pixel is shown at that pixel', () => {
   const view = viewOf({ width: 788, height: 608 }, 20_000, { easting: 1_178_767, northing: 4_960_153 });
   const [x, y] = pixel(projectionOf(view), place(projectionOf(view), [300, 200]));
   expect([x, y]).toEqual([expect.closeTo(300, 6), expect.closeTo(200, 6)]);
@@ -107,10 +107,10 @@ test('the scale bar has two halves of a round number of kilometres, and fits in 
 
 test('names cover neither each other nor what is taken, and go where there is room', () => {
   const sheet: Box = { left: 0, top: 0, right: 300, bottom: 200 };
-  const town = (x: number, y: number): Wish => ({ kind: 'town', name: 'Te Anau', at: [[x, y]] });
-  const [first, second] = placed([town(150, 100), town(150, 100)], [], sheet);
+  const town = (x: number, y: number): NameToPlace => ({ kind: 'town', name: 'Te Anau', at: [[x, y]] });
+  const [first, second] = placeLabels([town(150, 100), town(150, 100)], [], sheet);
   expect([first?.anchor, second?.anchor]).toEqual(['start', 'end']);
-  expect(placed([town(290, 100)], [], sheet)[0]?.anchor).toBe('end');
-  expect(placed([town(150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], sheet)).toEqual([]);
+  expect(placeLabels([town(290, 100)], [], sheet)[0]?.anchor).toBe('end');
+  expect(placeLabels([town(150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], sheet)).toEqual([]);
   expect(overlap({ left: 0, top: 0, right: 10, bottom: 10 }, { left: 10, top: 0, right: 20, bottom: 10 })).toBe(false);
 });

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIRST_HUT, huts } from '../../../sample/case-studies/wehike/converting-map/places.ts';
-import { directionTo, metres, sexagesimal, spoken } from '../../../sample/case-studies/wehike/converting-map/say.ts';
-import { coast } from '../../../scripts/outline/coast.ts';
-import { countryBox, outlineDrawing } from '../../../scripts/outline/drawing.ts';
+import { directionTo, formatDegrees, metres, sexagesimal } from '../../../sample/case-studies/wehike/converting-map/format.ts';
+import { FIRST_HUT, huts } from '../../../sample/case-studies/wehike/converting-map/geography/places.ts';
+import { coast } from '../../../tools/maintainer/generate/coast.ts';
+import { countryBox, outlineDrawing } from '../../../tools/maintainer/generate/outline-drawing.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('metres are said in groups of three', () => {
+test('metres are written in groups of three digits', () => {
   expect(plain(metres(1_576_041.15))).toBe('1 576 041.15');
   expect(plain(metres(-421_233))).toBe('−421 233');
 });
 
-test('degrees are said with their direction, and as surveyors print them', () => {
-  const said = spoken([172.739194, -34.444066]);
-  expect([plain(said.latitude), plain(said.longitude)]).toEqual(['34.444066° S', '172.739194° E']);
-  expect(plain(spoken([-115.4, 1]).longitude)).toBe('115.400000° W');
+test('degrees are written with their direction, and in the form that surveyors use', () => {
+  const degrees = formatDegrees([172.739194, -34.444066]);
+  expect([plain(degrees.latitude), plain(degrees.longitude)]).toEqual(['34.444066° S', '172.739194° E']);
+  expect(plain(formatDegrees([-115.4, 1]).longitude)).toBe('115.400000° W');
   expect(plain(sexagesimal(-(38 + 9 / 60 + 22.691 / 3600)))).toBe('38° 09′ 22.691″');
   expect(plain(sexagesimal(59.999_999_999))).toBe('60° 00′ 00.000″');
 });
@@ -54,10 +54,10 @@ test('the drawing fits the country into its sheet as the map does: the style she
   expect(styles).toContain(`- 56px) * ${ratio})`);
 });
 
-test('coast and first frame of the map are as their sources give them: npm run outline', () => {
-  expect(readFileSync('sample/case-studies/wehike/converting-map/coast.json', 'utf8')).toBe(`${JSON.stringify(coast())}\n`);
+test('coast and first frame of the map are as their sources give them: npm run generate outline', () => {
+  expect(readFileSync('sample/case-studies/wehike/converting-map/geography/coast.json', 'utf8')).toBe(`${JSON.stringify(coast())}\n`);
   const drawing = outlineDrawing();
   expect(readFileSync('sample/case-studies/wehike/converting-map/map.svg', 'utf8')).toBe(drawing);
-  // The pin stands on the hut that the map begins with, and hides its number, as it does on the map.
+  // The pin is on the first hut and hides its number, as on the working map.
   for (const [index, hut] of huts.entries()) expect(drawing.includes(`>${index + 1}</text>`), hut.name).toBe(hut !== FIRST_HUT);
 });

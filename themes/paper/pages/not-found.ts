@@ -1,6 +1,6 @@
 import type { ErrorPage, NotFoundPage } from '#schema';
 
-/** The words for an address that leads nowhere. */
+/** The text of the page for wrong addresses. */
 export const notFound = {
   meta: {
     page: 'Page not found',
@@ -12,7 +12,7 @@ export const notFound = {
   contact: 'Contact me about it',
 } satisfies NotFoundPage;
 
-/** The words for a page that breaks while it is being shown. */
+/** The text that is shown in place of a page with an error. */
 export const brokenPage = {
   heading: 'Something broke on this page',
   words: 'That is my fault, not yours. The links above and below still work, and loading the page again often helps.',

@@ -1,9 +1,9 @@
+import { Lawn } from './board/lawn.tsx';
+import { middleOf, Plot, VIEW } from './board/plot.tsx';
 import sprite from './garden.svg';
-import { Lawn } from './lawn.tsx';
-import { middleOf, Plot, VIEW } from './plot.tsx';
 import { newGarden } from './rules.ts';
 
-/** The garden as it stands until it can be played: the one that everybody begins with. */
+/** The drawing of the garden until it can be played: the start of a new game. */
 export function Frame({ description }: { description: string }) {
   return (
     <svg role="img" aria-label={description} viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} className="garden-ground">
@@ -12,7 +12,7 @@ export function Frame({ description }: { description: string }) {
       {newGarden().tiles.map((planted, tile) => {
         const { x, y } = middleOf(tile);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles never change places
           <g key={tile} transform={`translate(${x} ${y})`}>
             <Plot tile={tile} planted={planted} />
           </g>

@@ -1,32 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadStyles } from '#src/figures/load-styles.ts';
-import { motion } from '#src/motion/motion.ts';
-import { Flight } from './flight.tsx';
+import { motion } from '#src/preferences/motion.ts';
+import { Flight } from './board/flight.tsx';
+import { Lawn } from './board/lawn.tsx';
+import { VIEW } from './board/plot.tsx';
+import { TileButtons } from './board/tile-buttons.tsx';
+import { TileNotes } from './board/tile-notes.tsx';
 import styles from './garden.css?url';
 import sprite from './garden.svg';
-import { gardenStore } from './garden-store.ts';
-import { Lawn } from './lawn.tsx';
-import { CareChoice, Clock, Counters, Market } from './panels.tsx';
-import { VIEW } from './plot.tsx';
+import { CareChoice, Clock, Counters, Market } from './panels/panels.tsx';
 import type { Care } from './rules.ts';
-import { TileButtons } from './tile-buttons.tsx';
-import { TileNotes } from './tile-notes.tsx';
-import { useClock } from './use-clock.ts';
+import { gardenStore } from './state/garden-store.ts';
+import { useClock } from './state/use-clock.ts';
 
 await loadStyles(styles);
 
-/** The garden that can be played. */
+/** The game: the board, the panels around it, and the status line. */
 export function Live() {
-  const { garden, said, told, happenings } = useSyncExternalStore(gardenStore.subscribe, gardenStore.read);
+  const { garden, message, messageCount, events } = useSyncExternalStore(gardenStore.subscribe, gardenStore.read);
   const isPaused = useSyncExternalStore(motion.subscribe, motion.read) === 'paused';
   const [care, setCare] = useState<Care>('water');
   useClock();
   useEffect(() => {
-    // A page that is shown again, or motion that goes on, plays no old move again.
-    const leave = motion.subscribe(gardenStore.forget);
+    // Without this, old events would be animated again when the page is shown again or animations are resumed.
+    const unsubscribe = motion.subscribe(gardenStore.clearEvents);
     return () => {
-      leave();
-      gardenStore.forget();
+      unsubscribe();
+      gardenStore.clearEvents();
     };
   }, []);
   return (
@@ -37,18 +37,18 @@ export function Live() {
           <use href={`${sprite}#shade`} />
           <Lawn />
         </svg>
-        <TileButtons garden={garden} care={care} happenings={happenings} told={told} />
-        <TileNotes key={told} happenings={happenings} />
+        <TileButtons garden={garden} care={care} events={events} messageCount={messageCount} />
+        <TileNotes key={messageCount} events={events} />
       </div>
       <p role="status" className="garden-card garden-said">
-        <span key={told}>{said}</span>
+        <span key={messageCount}>{message}</span>
       </p>
       <CareChoice care={care} choose={setCare} />
       <div className="garden-right">
         <Market garden={garden} />
         <Clock isPaused={isPaused} />
       </div>
-      {!isPaused && happenings[0] && <Flight key={told} {...happenings[0]} />}
+      {!isPaused && events[0] && <Flight key={messageCount} {...events[0]} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PieceIntro } from '#src/figures/working-figure.tsx';
 
-/** The words around the garden that can be played. */
+/** The text around the game. */
 export const intro = {
   heading: 'A garden to play',
   invitation:

@@ -1,13 +1,13 @@
-// The rules of the garden as a pure state machine. No React, no clock, no chance: time comes in as hours that pass.
+// The rules of the game as a pure state machine: no React, no clock, nothing random. Time passes only by the move "wait".
 
-/** How something grows, in this order. A fourth stage would not compile without a price here and a picture in plot.tsx. */
+/** The stages of growth, in this order. A new stage does not compile without a rule here and a picture in plot.tsx. */
 export type Stage = 'spores' | 'pins' | 'ripe';
 
 interface StageRule {
-  /** How much growth leads to the next stage. */
+  /** The amount of growth that leads to the next stage. */
   growsFor: number;
   next: Stage;
-  /** What the market pays; what has no price cannot be harvested yet. */
+  /** What the market pays. A stage with price 0 cannot be harvested yet. */
   price: number;
 }
 
@@ -19,9 +19,9 @@ export const STAGES: Record<Stage, StageRule> = {
 
 export const SPORE_PRICE = 2;
 export const FEED_PRICE = 1;
-/** For how many hours a watered tile stays wet. */
+/** How long a watered tile stays wet. */
 export const WET_HOURS = 12;
-/** Tiles in a row, and rows. */
+/** The number of rows, and of tiles in each row. */
 export const SIDE = 3;
 
 export interface Planted {
@@ -39,7 +39,7 @@ export interface Garden {
   spores: number;
   /** Harvested, and not yet sold. */
   basket: number;
-  /** Row by row; null is bare soil. */
+  /** Row by row; null means bare soil. */
   tiles: readonly (Planted | null)[];
 }
 
@@ -48,10 +48,9 @@ export type Move =
   | { kind: 'plant' | 'harvest' | Care; tile: number }
   | { kind: 'sell' }
   | { kind: 'buy' }
-  /** Hours go by. */
   | { kind: 'wait'; hours: number };
 
-/** Why a move cannot be made; each has its own sentence for the player. */
+/** Why a move is not allowed. words.ts has a sentence for each. */
 export type Refusal =
   | 'noSuchTile'
   | 'noSpores'
@@ -64,10 +63,10 @@ export type Refusal =
   | 'unripe'
   | 'nothingToSell';
 
-/** A growth at the beginning of a stage, on dry soil. */
+/** A plant at the start of a stage, on dry soil. */
 export const planted = (stage: Stage): Planted => ({ stage, grown: 0, wet: 0, isFed: false });
 
-/** The garden that everybody begins with, and that is drawn until it can be played: one tile is ripe, one has pins, one is wet. */
+/** The start of a game, which is also the drawing until the game has loaded: one tile is ripe, one has pins, one is wet. */
 export function newGarden(): Garden {
   const row = Array<Planted | null>(SIDE).fill(null);
   const tiles = [
@@ -78,7 +77,7 @@ export function newGarden(): Garden {
   return { hours: 48, coins: 3, spores: 3, basket: 0, tiles };
 }
 
-/** Why this move cannot be made now; undefined where it can. */
+/** Why this move is not allowed now; undefined if it is. */
 export function refusal(garden: Garden, move: Move): Refusal | undefined {
   if (move.kind === 'wait') return undefined;
   if (move.kind === 'sell') return garden.basket > 0 ? undefined : 'nothingToSell';
@@ -98,7 +97,7 @@ function refusalOf({ stage, wet, isFed }: Planted, kind: 'harvest' | Care, coins
   return coins >= FEED_PRICE ? undefined : 'noCoins';
 }
 
-/** The garden after a move; the same garden where the move cannot be made. */
+/** The garden after a move; unchanged if the move is not allowed. */
 export function play(garden: Garden, move: Move): Garden {
   if (refusal(garden, move)) return garden;
   const { hours, coins, spores, basket, tiles } = garden;
@@ -106,9 +105,9 @@ export function play(garden: Garden, move: Move): Garden {
     case 'plant':
       return { ...garden, spores: spores - 1, tiles: tiles.with(move.tile, planted('spores')) };
     case 'water':
-      return { ...garden, tiles: changed(tiles, move.tile, { wet: WET_HOURS }) };
+      return { ...garden, tiles: withChange(tiles, move.tile, { wet: WET_HOURS }) };
     case 'feed':
-      return { ...garden, coins: coins - FEED_PRICE, tiles: changed(tiles, move.tile, { isFed: true }) };
+      return { ...garden, coins: coins - FEED_PRICE, tiles: withChange(tiles, move.tile, { isFed: true }) };
     case 'harvest':
       return { ...garden, basket: basket + 1, tiles: tiles.with(move.tile, null) };
     case 'sell':
@@ -116,22 +115,22 @@ export function play(garden: Garden, move: Move): Garden {
     case 'buy':
       return { ...garden, coins: coins - SPORE_PRICE, spores: spores + 1 };
     case 'wait':
-      return { ...garden, hours: hours + move.hours, tiles: tiles.map((tile) => tile && after(tile, move.hours)) };
+      return { ...garden, hours: hours + move.hours, tiles: tiles.map((tile) => tile && grow(tile, move.hours)) };
   }
 }
 
-/** What a press on a tile means: plant bare soil, harvest what is ripe, care for the rest. */
+/** The move for a press on a tile: plant on bare soil, harvest if ripe, otherwise water or fertilise. */
 export function pressOn(garden: Garden, tile: number, care: Care): Move {
   const planted = garden.tiles[tile];
   if (!planted) return { kind: 'plant', tile };
   return { kind: STAGES[planted.stage].price > 0 ? 'harvest' : care, tile };
 }
 
-const changed = (tiles: Garden['tiles'], tile: number, change: Partial<Planted>) =>
+const withChange = (tiles: Garden['tiles'], tile: number, change: Partial<Planted>) =>
   tiles.with(tile, { ...(tiles[tile] as Planted), ...change });
 
-/** Water doubles growth while it lasts; fertiliser adds as much again, until the harvest. */
-function after(tile: Planted, hours: number): Planted {
+/** A plant some hours later. It grows by 1 an hour, by 1 more while it is wet, and by 1 more once it is fertilised. */
+function grow(tile: Planted, hours: number): Planted {
   let { stage, grown, wet } = tile;
   for (let hour = 0; hour < hours && (wet > 0 || stage !== 'ripe'); hour++) {
     grown += 1 + Number(wet > 0) + Number(tile.isFed);

@@ -1,7 +1,7 @@
-import type { Happening } from './happenings.ts';
+import type { GardenEvent } from './state/garden-events.ts';
 
-/** What happened, said at its tile beside what can be seen there: short, so that no other tile is hidden. */
-const atTile: Partial<Record<Happening['kind'], string>> = {
+/** The notes at a tile about what happened there: short, so that they cover no other tile. */
+const atTile: Partial<Record<GardenEvent['kind'], string>> = {
   plant: 'Planted',
   water: 'Watered',
   feed: 'Fertilised',
@@ -14,7 +14,7 @@ const atTile: Partial<Record<Happening['kind'], string>> = {
   alreadyFed: 'Has some',
 };
 
-/** The words of the garden while it is played. {…} is filled in. */
+/** The texts of the game. The code fills in {…}. */
 export const words = {
   board: 'Garden of nine tiles. Arrow keys move between them.',
   place: 'Tile {number}',

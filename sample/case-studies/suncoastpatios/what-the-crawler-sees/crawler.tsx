@@ -1,40 +1,43 @@
 import { useState, useSyncExternalStore } from 'react';
 import { fill } from '#src/figures/fill.ts';
 import { loadStyles } from '#src/figures/load-styles.ts';
-import { motion } from '#src/motion/motion.ts';
-import { PlayButton, StepButtons, TimeSlider } from './controls.tsx';
+import { motion } from '#src/preferences/motion.ts';
 import styles from './crawler.css?url';
 import { labels } from './labels.ts';
 import { pages, STILL_MS } from './pages.ts';
-import { LENGTH, Race } from './race.tsx';
+import { PlayButton, StepButtons, TimeSlider } from './race/controls.tsx';
+import { LENGTH_MS, Race } from './race/race.tsx';
+import { useReplay } from './race/use-replay.ts';
 import { momentAt, type Site, stopFrom, stopsOf } from './rules.ts';
 import { inSeconds, whatIsThere } from './sentences.ts';
-import { useReplay } from './use-replay.ts';
 
 await loadStyles(styles);
 
 const STOPS = stopsOf(Object.values(pages));
 
-/** What both pages have at a moment, as it is said. */
+/** What both pages show at a moment, as a sentence for screen readers. */
 function sentence(ms: number): string {
   const has = (site: Site) => whatIsThere(momentAt(pages[site], ms));
   return fill(labels.at, { seconds: inSeconds(ms), ...labels.short, clientHas: has('client'), serverHas: has('server') });
 }
 
-/** One page, delivered two ways, at any moment since its request: by hand, in real time, or from change to change. */
+/**
+ * The same page, delivered in two ways, at any moment after its request. Readers move a slider, play it in real
+ * time, or step from change to change.
+ */
 export function Live() {
-  const [heard, hear] = useState('');
+  const [announcement, announce] = useState('');
   const isPaused = useSyncExternalStore(motion.subscribe, motion.read) === 'paused';
-  // The slider says its own changes; what changes elsewhere is said here.
-  const { ms, set, isPlaying, flip } = useReplay(STILL_MS, LENGTH, isPaused, () => hear(sentence(LENGTH)));
+  // Screen readers announce the changes of the slider by themselves; this status announces all others.
+  const { ms, set, isPlaying, flip } = useReplay(STILL_MS, LENGTH_MS, isPaused, () => announce(sentence(LENGTH_MS)));
 
-  const step = (way: 'on' | 'back') => {
-    const stop = stopFrom(STOPS, ms, way);
+  const step = (direction: 'forward' | 'back') => {
+    const stop = stopFrom(STOPS, ms, direction);
     set(stop);
-    hear(sentence(stop));
+    announce(sentence(stop));
   };
   const run = () => {
-    hear(''); // Whoever runs it twice hears its end twice.
+    announce(''); // Clear it, so that the same sentence is announced again at the end.
     flip();
   };
 
@@ -42,11 +45,11 @@ export function Live() {
     <div className="crawler needs-js">
       <Race
         ms={ms}
-        slider={<TimeSlider ms={ms} length={LENGTH} text={sentence(ms)} set={set} />}
+        slider={<TimeSlider ms={ms} length={LENGTH_MS} text={sentence(ms)} set={set} />}
         buttons={isPaused ? <StepButtons step={step} /> : <PlayButton isPlaying={isPlaying} flip={run} />}
       />
       <p role="status" className="sr-only">
-        {heard}
+        {announcement}
       </p>
     </div>
   );

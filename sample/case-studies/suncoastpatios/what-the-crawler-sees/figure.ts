@@ -5,7 +5,7 @@ import { intro } from './intro.ts';
 import { labels } from './labels.ts';
 import { MeasuredTable } from './measured-table.tsx';
 
-/** One page, delivered two ways, at any moment since its request. */
+/** Compares the same page, delivered in two ways, at any moment after its request. */
 export const whatTheCrawlerSees = {
   name: 'crawler',
   intro,

@@ -4,7 +4,7 @@ import { about, pages, STILL_MS } from './pages.ts';
 const { client, server } = pages;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
 
-/** The words around the page that is delivered twice, with what was measured. */
+/** The text around the race, with the measured numbers. */
 export const intro = {
   heading: 'What the crawler sees',
   invitation: 'One page, both ways: watch both arrive.',
@@ -15,5 +15,5 @@ export const intro = {
     `A script counted words and brotli bytes of each first response, then timed both ${about.runs} times on slow 4G with a CPU four times slower (${about.browser.split('.')[0]}, ${about.date}): these are medians.`,
     'More script would mean a longer wait; the sales forecast above is not proven by this.',
   ],
-  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/scripts/crawler.mjs',
+  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/tools/maintainer/bench/crawler.ts',
 } satisfies PieceIntro;

@@ -1,4 +1,4 @@
-/** The labels of the page that is delivered twice. {…} is filled in. */
+/** The texts of the race. The code fills in {…}. */
 export const labels = {
   sites: { client: 'Drawn in the browser', server: 'Rendered on the server' },
   short: { client: 'Browser', server: 'Server' },

@@ -13,7 +13,7 @@ const ROWS: Record<keyof typeof labels.rows, (page: Measured) => string> = {
   answers: ({ times }) => withUnit(times.answersMs),
 };
 
-/** Everything that was measured, for both pages. */
+/** All measured numbers of both pages. */
 export function MeasuredTable() {
   return (
     <table className="crawler-table" aria-label={labels.measured}>

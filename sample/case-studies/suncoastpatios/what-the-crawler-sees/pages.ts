@@ -1,9 +1,9 @@
 import measured from './measured.json' with { type: 'json' };
 
-/** What was measured of each way to deliver the page. `npm run crawler` measures anew. */
+/** The measured numbers of both pages. `npm run bench crawler` measures them again. */
 export const pages = { client: measured.client, server: measured.server };
 
-/** The moment to begin with. */
+/** The moment of the still drawing, and the first position of the slider. */
 export const STILL_MS = measured.stillMs;
 
 /** How it was measured. */

@@ -1,38 +1,38 @@
-// What is there at a moment, worked out from what was measured. No React and no clock: time comes in as milliseconds.
+// Computes from the measured numbers what a page shows at a moment. No React and no clock: the time is a parameter, in milliseconds.
 
-/** What `npm run crawler` measures of one way to deliver the page. */
+/** What `npm run bench crawler` measures of one page. */
 export interface Measured {
   /** The words of the first response, as a crawler without scripts reads them. */
   read: string;
   words: { response: number; page: number };
-  /** As they travel, in brotli. */
+  /** Compressed with brotli, as they are sent. */
   bytes: { response: number; style: number; script: number; picture: number };
   /** Milliseconds since the request. */
   times: Record<`${'response' | 'style' | 'script' | 'paint' | 'word' | 'picture' | 'answers'}Ms`, number>;
 }
 
-/** The two ways to deliver the page. */
+/** The two ways to deliver the page: drawn in the browser, or rendered on the server. */
 export type Site = 'client' | 'server';
 
-/** What a reader on the phone has, and what a crawler without scripts has, at one moment. */
+/** What a reader sees on the phone, and what a crawler without scripts gets, at one moment. */
 export interface Moment {
   hasResponse: boolean;
-  /** The page has its colour, with or without words. */
+  /** The page has its background colour, with or without words. */
   isPainted: boolean;
   /** Words that a reader can see. */
   words: number;
   hasPicture: boolean;
-  /** The buttons do what they say. */
+  /** The buttons work. */
   doesAnswer: boolean;
-  /** Words that a crawler has. */
+  /** Words that a crawler can read. */
   crawled: number;
 }
 
-/** The slider moves in these steps, in milliseconds: shorter than what an eye can tell apart. */
-export const STEP = 20;
-const ROUND = 500;
+/** The step of the slider: shorter than a person can notice. */
+export const STEP_MS = 20;
+const ROUND_UP_TO_MS = 500;
 
-/** What is there, this long after the request. */
+/** What a page shows at this time after the request. */
 export function momentAt({ words, times }: Measured, ms: number): Moment {
   const hasResponse = ms >= times.responseMs;
   return {
@@ -45,24 +45,27 @@ export function momentAt({ words, times }: Measured, ms: number): Moment {
   };
 }
 
-/** How long the slider is: until nothing more happens on either side, rounded up. */
+/** The length of the slider: the time until nothing more changes on either page, rounded up. */
 export function lengthOf(sites: Measured[]): number {
-  return Math.ceil(Math.max(...sites.flatMap(({ times }) => Object.values(times))) / ROUND) * ROUND;
+  return Math.ceil(Math.max(...sites.flatMap(({ times }) => Object.values(times))) / ROUND_UP_TO_MS) * ROUND_UP_TO_MS;
 }
 
-/** Which of the two has its words first. */
+/** Which of the two pages shows words first. */
 export function firstOf({ client, server }: Record<Site, Measured>): Site {
   return client.times.wordMs < server.times.wordMs ? 'client' : 'server';
 }
 
-/** What a reader can notice on one page, each with its time. */
+/** The changes that a reader can notice on a page. */
 export type Change = 'response' | 'paint' | 'word' | 'picture' | 'answers';
 const CHANGES: Change[] = ['response', 'paint', 'word', 'picture', 'answers'];
 
-/** Changes that are closer than this, in milliseconds, are seen as one. */
-const AT_ONCE = 60;
+/** Changes that are closer together than this look like one. */
+const TOGETHER_MS = 60;
 
-/** The changes of one page in the order of their times, those that are seen as one together. The first paint of words is no blank page. */
+/**
+ * The changes of one page by time; those that look like one are in one group. "paint" means a blank page, so it
+ * is left out where words come with it.
+ */
 export function changesOf({ times }: Measured): { ms: number; changes: Change[] }[] {
   const isSeen = (change: Change) => change !== 'paint' || times.paintMs < times.wordMs;
   const inOrder = CHANGES.filter(isSeen).sort((one, other) => times[`${one}Ms`] - times[`${other}Ms`]);
@@ -70,20 +73,24 @@ export function changesOf({ times }: Measured): { ms: number; changes: Change[] 
   for (const change of inOrder) {
     const ms = times[`${change}Ms`];
     const last = groups.at(-1);
-    if (last && ms - last.ms <= AT_ONCE) last.changes.push(change);
+    if (last && ms - last.ms <= TOGETHER_MS) last.changes.push(change);
     else groups.push({ ms, changes: [change] });
   }
-  const inRank = (changes: Change[]) => CHANGES.filter((change) => changes.includes(change));
-  return groups.map(({ ms, changes }) => ({ ms, changes: inRank(changes) }));
+  const inListOrder = (changes: Change[]) => CHANGES.filter((change) => changes.includes(change));
+  return groups.map(({ ms, changes }) => ({ ms, changes: inListOrder(changes) }));
 }
 
-/** Every step at which something changes on either page, from the request on. */
+/** Every step of the slider at which something changes on either page, and 0. */
 export function stopsOf(sites: Measured[]): number[] {
-  const all = sites.flatMap(({ times }) => CHANGES.map((change) => Math.ceil(times[`${change}Ms`] / STEP) * STEP));
+  const all = sites.flatMap(({ times }) => CHANGES.map((change) => Math.ceil(times[`${change}Ms`] / STEP_MS) * STEP_MS));
   return [...new Set([0, ...all])].sort((one, other) => one - other);
 }
 
-/** The stop after a moment, or before it; at either end that end. */
-export function stopFrom(stops: number[], ms: number, way: 'on' | 'back'): number {
-  return (way === 'on' ? stops.find((stop) => stop > ms) : stops.findLast((stop) => stop < ms)) ?? stops.at(way === 'on' ? -1 : 0) ?? 0;
+/** The next stop after a moment, or the one before it; at the ends the last or the first. */
+export function stopFrom(stops: number[], ms: number, direction: 'forward' | 'back'): number {
+  return (
+    (direction === 'forward' ? stops.find((stop) => stop > ms) : stops.findLast((stop) => stop < ms)) ??
+    stops.at(direction === 'forward' ? -1 : 0) ??
+    0
+  );
 }

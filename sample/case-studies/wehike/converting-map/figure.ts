@@ -3,5 +3,5 @@ import styles from './frame.css?url';
 import { Frame } from './frame.tsx';
 import { intro } from './intro.ts';
 
-/** A map that converts coordinates of the national grid. */
+/** An interactive map that converts coordinates of the New Zealand grid to degrees. */
 export const convertingMap = { name: 'map', intro, styles, Frame, load: () => import('./map.tsx') } satisfies WorkingPiece;

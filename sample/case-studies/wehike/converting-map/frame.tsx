@@ -1,6 +1,6 @@
 import drawing from './map.svg';
 
-/** The country with its huts and the pin, as it stands until the map works: where the map will be, and as it will begin. */
+/** The still drawing: the country with its huts and the pin, in the place of the map and as the map starts. */
 export function Frame({ description }: { description: string }) {
   return (
     <div className="map-frame">

@@ -1,6 +1,6 @@
 import type { PieceIntro } from '#src/figures/working-figure.tsx';
 
-/** The words around the map that converts. */
+/** The text around the map. */
 export const intro = {
   heading: 'A map that converts',
   invitation: 'Choose a hut, or press the map to put the pin there. Then swap the axes.',
@@ -11,5 +11,5 @@ export const intro = {
     'Our tests hold it to published check coordinates, and to round trips over the whole country that end within a millimetre.',
     'React draws the coast of Natural Earth and the huts of the Department of Conservation, where d3-geo projects them.',
   ],
-  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/sample/case-studies/wehike/converting-map/convert.ts',
+  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/sample/case-studies/wehike/converting-map/geography/convert.ts',
 } satisfies PieceIntro;

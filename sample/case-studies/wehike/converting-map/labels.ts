@@ -1,8 +1,8 @@
 import type { LineString } from 'geojson';
-import { type Degrees, toDegrees } from './convert.ts';
-import listed from './names.json';
-import { huts, shortName, tracks } from './places.ts';
-import type { Pixel } from './projection.ts';
+import { type Degrees, toDegrees } from './geography/convert.ts';
+import listed from './geography/names.json';
+import { huts, shortName, tracks } from './geography/places.ts';
+import type { Pixel } from './geography/projection.ts';
 
 /** A rectangle of the sheet, in pixels. */
 export interface Box {
@@ -15,31 +15,31 @@ export interface Box {
 interface Name {
   kind: keyof typeof KINDS;
   name: string;
-  /** The language of the name, where that is not the page's; the second name is in the page's. */
+  /** The language of the name, if it is not that of the page. The second name is in the language of the page. */
   lang?: string;
   second?: string;
-  /** Between how many pixels to a degree it is shown. */
+  /** The zoom at which it is shown, in pixels per degree. */
   from?: number;
   to?: number;
-  /** Where it may stand, best first. */
+  /** The places where it may be written, best first. */
   at: Degrees[];
 }
 
-/** A name, and the pixels at which it may stand. */
-export type Wish = Omit<Name, 'at'> & { at: Pixel[] };
+/** A name with the same places in pixels. */
+export type NameToPlace = Omit<Name, 'at'> & { at: Pixel[] };
 
-export interface Label extends Wish {
+export interface Label extends NameToPlace {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** The place that it names. */
+  /** The position of the place that has this name. */
   place: Pixel;
 }
 
-/** Names of huts and tracks come first, from this many pixels to a degree. */
+/** Names of huts and tracks are shown from this zoom on, in pixels per degree. */
 const CLOSE = 150;
 const LINE_PX = 19;
-/** How wide a letter is on average, how far beside its place a name stands, and how far below. */
+/** The average width of a letter, and the distance of a name from its place: to the side, and down. */
 const KINDS = {
   sea: { letterPx: 11.5, besidePx: 0, belowPx: 5 },
   island: { letterPx: 8.8, besidePx: 0, belowPx: 5 },
@@ -51,14 +51,15 @@ const KINDS = {
 
 const southernmost = ({ coordinates }: LineString) => coordinates.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0))[0] as Degrees;
 
-/** In the order in which they get room. */
+/** All names. The first ones get space first. */
 const NAMES: Name[] = [
   ...huts.map((hut): Name => ({ kind: 'hut', name: shortName(hut), from: CLOSE, at: [toDegrees(hut)] })),
   ...tracks.map((track): Name => ({ kind: 'track', name: shortName(track), from: CLOSE, at: [southernmost(track.line)] })),
   ...(listed.names as Name[]),
 ];
 
-export const namesAt = (pixelsPerDegree: number, toPixel: (at: Degrees) => Pixel): Wish[] =>
+/** The names to show at a zoom, with their places in pixels. */
+export const namesAt = (pixelsPerDegree: number, toPixel: (at: Degrees) => Pixel): NameToPlace[] =>
   NAMES.filter(({ from = 0, to = Number.POSITIVE_INFINITY }) => pixelsPerDegree >= from && pixelsPerDegree < to).map((name) => ({
     ...name,
     at: name.at.map(toPixel),
@@ -70,11 +71,11 @@ export const overlap = (one: Box, other: Box) =>
 export const isInside = (inner: Box, outer: Box) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-export const around = ([x, y]: Pixel, px: number): Box => ({ left: x - px, top: y - px, right: x + px, bottom: y + px });
+export const boxAround = ([x, y]: Pixel, px: number): Box => ({ left: x - px, top: y - px, right: x + px, bottom: y + px });
 
-/** The ways in which a name may stand: beside its town or hut on either side; across its place otherwise. */
-function candidates(wish: Wish): { label: Label; box: Box }[] {
-  const { kind, name, second = '', at } = wish;
+/** The possible positions of a name: left or right of a town or hut; centred on any other place. */
+function candidates(nameToPlace: NameToPlace): { label: Label; box: Box }[] {
+  const { kind, name, second = '', at } = nameToPlace;
   const { letterPx, besidePx, belowPx } = KINDS[kind];
   const width = Math.max(name.length, second.length) * letterPx;
   const sides = besidePx ? (['start', 'end'] as const) : (['middle'] as const);
@@ -84,16 +85,16 @@ function candidates(wish: Wish): { label: Label; box: Box }[] {
       const y = place[1] + belowPx;
       const left = x - { start: 0, middle: width / 2, end: width }[anchor];
       const box = { left, right: left + width, top: y - LINE_PX + 3, bottom: y + 5 + (second ? LINE_PX : 0) };
-      return { label: { ...wish, x, y, anchor, place }, box };
+      return { label: { ...nameToPlace, x, y, anchor, place }, box };
     }),
   );
 }
 
-/** Gives every name, in their order, the first place at which it covers nothing; who finds none stays away. */
-export function placed(wishes: Wish[], taken: Box[], sheet: Box): Label[] {
+/** Gives each name, in their order, the first position where it covers nothing. Names without such a position are left out. */
+export function placeLabels(names: NameToPlace[], taken: Box[], sheet: Box): Label[] {
   const occupied = [...taken];
-  return wishes.flatMap((wish) => {
-    const free = candidates(wish).find(({ box }) => isInside(box, sheet) && !occupied.some((one) => overlap(one, box)));
+  return names.flatMap((nameToPlace) => {
+    const free = candidates(nameToPlace).find(({ box }) => isInside(box, sheet) && !occupied.some((one) => overlap(one, box)));
     if (!free) return [];
     occupied.push(free.box);
     return [free.label];

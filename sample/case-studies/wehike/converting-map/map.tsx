@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import { loadStyles } from '#src/figures/load-styles.ts';
-import { type GridPoint, swapped, toDegrees } from './convert.ts';
-import { HutList } from './hut-list.tsx';
+import { type GridPoint, swapped, toDegrees } from './geography/convert.ts';
+import type { Hut } from './geography/places.ts';
 import styles from './map.css?url';
-import { Dial, Steps } from './panels.tsx';
-import type { Hut } from './places.ts';
-import { MapSheet } from './sheet.tsx';
-import { Tools } from './tools.tsx';
-import { usePin } from './use-pin.ts';
-import { useSettled } from './use-settled.ts';
-import { useView } from './use-view.ts';
+import { HutList } from './panels/hut-list.tsx';
+import { Dial, Steps } from './panels/panels.tsx';
+import { Tools } from './panels/tools.tsx';
+import { MapSheet } from './sheet/sheet.tsx';
+import { useDebounced } from './sheet/use-debounced.ts';
+import { usePin } from './sheet/use-pin.ts';
+import { useView } from './sheet/use-view.ts';
 import { words } from './words.ts';
 
 await loadStyles(styles);
 
-/** The map that converts. */
+/** The interactive map with its panels. */
 export function Live() {
   const sheet = useRef<HTMLDivElement>(null);
   const pin = usePin();
   const map = useView(sheet);
-  const said = useSettled(pin.sentence, pin.told, pin.isStepping);
+  const announcement = useDebounced(pin.sentence, pin.changeCount, pin.isStepping);
   const read = pin.isSwapped ? swapped(pin.point) : pin.point;
   const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
@@ -29,7 +29,7 @@ export function Live() {
     else map.goNear(toDegrees(hut));
   };
   const press = ({ easting, northing }: GridPoint) => {
-    // A press is not more certain than a metre.
+    // Whole metres: a press is not more exact than that.
     const point = { easting: Math.round(easting), northing: Math.round(northing) };
     if (pin.put(point, { isStepping: false }) && pin.isSwapped) map.show(wrongPlace(point));
   };
@@ -55,7 +55,7 @@ export function Live() {
         <HutList pin={pin} choose={choose} />
         <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
           <p role="status">
-            <span key={said.told}>{said.text}</span>
+            <span key={announcement.count}>{announcement.text}</span>
           </p>
           <p>{words.hint}</p>
         </div>

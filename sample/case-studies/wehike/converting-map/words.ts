@@ -1,4 +1,4 @@
-/** The words of the map while it is used. {…} is filled in. */
+/** The texts of the map. The code fills in {…}. */
 export const words = {
   map: 'Map of New Zealand. Arrow keys move the pin by 1 km, with Shift by 10 km. Plus and minus zoom.',
   zoomIn: 'Zoom in',

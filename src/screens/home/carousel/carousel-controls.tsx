@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { home } from '#content/pages/home.ts';
-import { Icon } from '#src/components/icon.tsx';
+import { Icon } from '#src/parts/icon.tsx';
 
 interface Props {
   count: number;
   current: number;
-  /** How much of the wait until the next picture has passed. */
+  /** How much of the time until the next picture has passed. */
   eighths: number;
   isPlaying: boolean;
   step: (by: 1 | -1) => void;
@@ -13,10 +13,13 @@ interface Props {
 }
 
 const RADIUS = 25;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const words = home.carousel;
 
-/** Rotation first, as the pattern asks; its ring fills by one eighth at a time, like the sky in an observer's notes. */
+/**
+ * The buttons of the carousel. The W3C pattern asks for the pause button first. A ring around it fills in
+ * eighths until the next picture.
+ */
 export function CarouselControls({ count, current, eighths, isPlaying, step, togglePlay }: Props) {
   return (
     <div className="carousel-controls needs-js">
@@ -28,7 +31,7 @@ export function CarouselControls({ count, current, eighths, isPlaying, step, tog
             cy="28"
             r={RADIUS}
             className="carousel-progress"
-            strokeDasharray={`${(ROUND * (isPlaying ? eighths : 0)) / 8} ${ROUND}`}
+            strokeDasharray={`${(CIRCUMFERENCE * (isPlaying ? eighths : 0)) / 8} ${CIRCUMFERENCE}`}
           />
         </svg>
         <Icon node={isPlaying ? Pause : Play} className="carousel-play" />

@@ -1,28 +1,28 @@
 import { carousel as settings } from '#content/carousel.ts';
 import { home } from '#content/pages/home.ts';
 import type { CaseStudyMeta } from '#schema';
-import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { useHydrated } from '#src/components/use-hydrated.ts';
 import { pagePath } from '#src/lib/page-address.ts';
+import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
+import { Picture } from '#src/parts/picture.tsx';
+import { useHydrated } from '#src/parts/use-hydrated.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface Props {
   slides: CaseStudyMeta['pictures'];
-  /** Where a press on a picture leads. */
+  /** The route that the pictures link to. */
   to: string;
   name: string;
 }
 
 const words = home.carousel;
 
-/** Pictures that turn by themselves, after the W3C carousel pattern. Without scripts all of them are shown. */
+/** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
-  const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, watch } = useCarousel(slides.length, settings);
-  const isControlled = useHydrated(); // Without scripts every picture is there to be used.
+  const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
+  const isControlled = useHydrated(); // Without scripts all pictures are shown and none may be inert.
   return (
-    <section aria-roledescription={words.role} aria-label={`${words.label} ${name}`} className="carousel" {...watch}>
+    <section aria-roledescription={words.role} aria-label={`${words.label} ${name}`} className="carousel" {...rootProps}>
       {slides.length > 1 && (
         <CarouselControls
           count={slides.length}

@@ -1,6 +1,6 @@
 import type { CarouselSettings } from '#schema';
 
-/** Slides one picture out and the next one in, towards the left when going forward. */
+/** Moves one picture out and the next one in; to the left when going forward. */
 export function slide(
   from: Element | null | undefined,
   to: Element | null | undefined,

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselSettings } from '#schema';
-import { useInView } from '#src/components/use-in-view.ts';
-import { motion } from '#src/motion/motion.ts';
+import { useInView } from '#src/parts/use-in-view.ts';
+import { motion } from '#src/preferences/motion.ts';
 import { slide } from './slide.ts';
 import { useHold } from './use-hold.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 const EIGHTHS = 8;
 
-/** What the carousel does: turns while it is seen, stops for a pointer, for focus, for the button and for the page's motion state. */
+/**
+ * The state of the carousel. It runs while it is visible, and stops for a pointer, for focus, for its button,
+ * and while animations are paused.
+ */
 export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
   const [eighths, setEighths] = useState(0);
@@ -19,7 +22,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const isPageVisible = usePageVisible();
   const elements = useRef<(HTMLElement | null)[]>([]);
   const sliding = useRef<Animation[]>([]);
-  const due = useRef(0);
+  const dueAtMs = useRef(0);
 
   const isPlaying = !isStopped && isMotionAllowed;
   const isTurning = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
@@ -33,20 +36,20 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     sliding.current = motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings) : [];
   }
 
-  // From one due time to the next, not from one late timer to the next: on a busy machine eight small delays would add up.
-  // What was due while the computer slept is let go.
+  // Each step is timed from when the last one was due, not from when it ran: on a busy machine eight small delays would add up.
+  // Steps that were due while the computer slept are skipped.
   useEffect(() => {
     if (!isTurning) {
-      due.current = 0;
+      dueAtMs.current = 0;
       return;
     }
     const eighthMs = settings.autoplayMs / EIGHTHS;
-    due.current ||= performance.now() + eighthMs;
+    dueAtMs.current ||= performance.now() + eighthMs;
     const wait = setTimeout(() => {
-      due.current = Math.max(due.current + eighthMs, performance.now());
+      dueAtMs.current = Math.max(dueAtMs.current + eighthMs, performance.now());
       if (eighths + 1 < EIGHTHS) setEighths(eighths + 1);
       else step(1);
-    }, due.current - performance.now());
+    }, dueAtMs.current - performance.now());
     return () => clearTimeout(wait);
   });
 
@@ -57,9 +60,9 @@ export function useCarousel(count: number, settings: CarouselSettings) {
 
   function togglePlay() {
     setEighths(0);
-    if (!isPlaying && !isMotionAllowed) motion.flip(); // One motion state for the whole site: playing one thing plays.
+    if (!isPlaying && !isMotionAllowed) motion.flip(); // The site has one switch for all animations: to play the carousel, allow them.
     setIsStopped(isPlaying);
-    if (!isPlaying) hold.overrule();
+    if (!isPlaying) hold.override();
   }
 
   return {
@@ -68,13 +71,13 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     isPlaying,
     isTurning,
     step(by: 1 | -1) {
-      due.current = 0; // A picture that was asked for stays its whole time.
+      dueAtMs.current = 0; // A picture that the visitor has chosen is shown for the full time.
       step(by);
     },
     togglePlay,
     slideRefs: (index: number) => (element: HTMLElement | null) => {
       elements.current[index] = element;
     },
-    watch: { ...hold.watch, ref },
+    rootProps: { ...hold.handlers, ref },
   };
 }

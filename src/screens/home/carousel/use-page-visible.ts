@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is in front. */
+/** Whether the tab is visible, and not in the background. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
 import { pages, STILL_MS } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
-import { lengthOf, type Site, STEP, stopsOf } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
+import { lengthOf, type Site, STEP_MS, stopsOf } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 import { inSeconds } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
-import { complaints } from '../../../support/app.ts';
-import { holdClock, letPass } from '../../../support/clock.ts';
-import { button, figure, heard, held, lane, openCrawler, says, slider } from '../../../support/crawler.ts';
-import { widen } from '../../../support/page-states.ts';
+import { widen } from '../../../support/a11y/page-states.ts';
+import { button, figure, held, lane, openCrawler, says, slider, status } from '../../../support/figures/crawler.ts';
+import { browserErrors } from '../../../support/page/app.ts';
+import { holdClock, letPass } from '../../../support/page/clock.ts';
 
 const END = lengthOf(Object.values(pages));
 const STOPS = stopsOf(Object.values(pages));
 const WORDS = `${pages.server.words.page} words`;
 const WHOLE = `${WORDS}, ${labels.picture}, ${labels.answers}`;
-const stopOf = (ms: number) => Math.ceil(ms / STEP) * STEP;
+const stopOf = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
 const sentence = (ms: number, client: string, server: string) => `${inSeconds(ms)} seconds. Browser: ${client}. Server: ${server}.`;
 const isAt = (page: Page, ms: number) => expect(slider(page)).toHaveValue(String(ms));
 const isFirst = (page: Page, site: Site) => expect(lane(page, site)).toHaveAttribute('data-first', 'true');
 
-/** Presses until the time stands at that stop. */
+/** Presses the button until the time is at that stop. */
 async function stepTo(page: Page, name: string, ms: number): Promise<void> {
   for (const _ of STOPS) {
     if ((await slider(page).inputValue()) === String(ms)) return;
@@ -26,10 +26,10 @@ async function stepTo(page: Page, name: string, ms: number): Promise<void> {
   await isAt(page, ms);
 }
 
-test('A11Y-06 the race can be watched by keyboard alone, from change to change where nothing may move, and every step is said', async ({
+test('A11Y-06 the race can be watched by keyboard alone, from change to change with reduced motion, and every step is announced', async ({
   page,
 }) => {
-  const found = complaints(page);
+  const found = browserErrors(page);
   await openCrawler(page);
   await slider(page).focus();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(STILL_MS, labels.blank, `${WORDS}, ${labels.picture}`));
@@ -39,10 +39,10 @@ test('A11Y-06 the race can be watched by keyboard alone, from change to change w
   for (const site of ['client', 'server'] as const)
     await expect(held(page, site)).toHaveText(new RegExp(`^${labels.crawler}\\s*${labels.noAnswer}$`), { useInnerText: true });
   await page.keyboard.press('ArrowRight');
-  await isAt(page, STEP);
+  await isAt(page, STEP_MS);
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(END, WHOLE, WHOLE));
-  await expect(held(page, 'client')).toContainText('0 words'); // Also at the end: this crawler runs no scripts.
+  await expect(held(page, 'client')).toContainText('0 words'); // Still none at the end: this crawler runs no scripts.
   await expect(held(page, 'client')).toContainText('<div id="app"></div>');
 
   await page.keyboard.press('Shift+Tab');
@@ -52,21 +52,21 @@ test('A11Y-06 the race can be watched by keyboard alone, from change to change w
   await page.keyboard.press('Tab');
   await expect(button(page, labels.step)).toBeFocused();
   await stepTo(page, labels.step, stopOf(pages.client.times.responseMs));
-  await expect(heard(page)).toHaveText(sentence(stopOf(pages.client.times.responseMs), labels.shell, labels.unpainted));
+  await expect(status(page)).toHaveText(sentence(stopOf(pages.client.times.responseMs), labels.shell, labels.unpainted));
   await expect(held(page, 'server')).toContainText(pages.server.read);
   await stepTo(page, labels.step, stopOf(pages.server.times.wordMs));
-  await expect(heard(page)).toHaveText(sentence(stopOf(pages.server.times.wordMs), labels.blank, WORDS));
+  await expect(status(page)).toHaveText(sentence(stopOf(pages.server.times.wordMs), labels.blank, WORDS));
   await stepTo(page, labels.step, STOPS.at(-1) ?? 0);
   await page.keyboard.press('Enter');
   await isAt(page, STOPS.at(-1) ?? 0);
-  await expect(heard(page)).toHaveText(sentence(STOPS.at(-1) ?? 0, WHOLE, WHOLE));
+  await expect(status(page)).toHaveText(sentence(STOPS.at(-1) ?? 0, WHOLE, WHOLE));
   expect(found).toEqual([]);
 });
 
 test('the race can be watched by touch, both phones beside each other and the whole of it in one window', {
   tag: ['@phone', '@phone-only'],
 }, async ({ page }) => {
-  const found = complaints(page);
+  const found = browserErrors(page);
   await openCrawler(page);
   await expect(says(page, 'client')).toHaveText(labels.blank);
   const { width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
@@ -87,14 +87,14 @@ test('the race can be watched by touch, both phones beside each other and the wh
 test.describe('while motion runs', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const FRAME_MS = 20;
-  /** The last frame was drawn less than a frame ago. */
+  /** Whether the slider is at this time, with the length of one frame as tolerance. */
   const isNear = async (page: Page, ms: number) => {
     const shown = Number(await slider(page).inputValue());
     expect(shown).toBeLessThanOrEqual(ms);
     expect(shown).toBeGreaterThanOrEqual(ms - FRAME_MS);
   };
 
-  test('both pages run from the request on as fast as they did: nothing, blank, words, picture; who stands first is gold; time stops by hand, at the end and A11Y-04 with the chip; A11Y-06 the end is said each time', async ({
+  test('both pages load as fast as measured: nothing, blank, words, picture; the first one is gold; time stops by hand, at the end and A11Y-04 with the chip; A11Y-06 the end is announced each time', async ({
     page,
   }) => {
     await page.clock.install();
@@ -123,15 +123,15 @@ test.describe('while motion runs', () => {
 
     const ending = sentence(END, WHOLE, WHOLE);
     for (const time of ['first', 'second']) {
-      await test.step(`A11Y-06 the end is said the ${time} time`, async () => {
+      await test.step(`A11Y-06 the end is announced the ${time} time`, async () => {
         await button(page, labels.play).click();
-        await expect(heard(page)).toBeEmpty();
+        await expect(status(page)).toBeEmpty();
         await letPass(page, END - FRAME_MS);
         await isNear(page, END - FRAME_MS);
         await expect(button(page, labels.stop)).toBeVisible();
         await letPass(page, 2 * FRAME_MS);
         await isAt(page, END);
-        await expect(heard(page)).toHaveText(ending);
+        await expect(status(page)).toHaveText(ending);
         await expect(figure(page).locator('[data-first]:visible')).toHaveCount(1);
       });
     }

@@ -3,11 +3,11 @@ import { intro as gardenIntro } from '../../../../sample/case-studies/mycelium/p
 import { intro as crawlerIntro } from '../../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as mapIntro } from '../../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { site } from '../../../../sample/site.ts';
-import { drawn, expectHeading, navLink, open } from '../../../support/app.ts';
-import { startFigures } from '../../../support/figures.ts';
-import { widen } from '../../../support/page-states.ts';
+import { widen } from '../../../support/a11y/page-states.ts';
+import { startFigures } from '../../../support/figures/figures.ts';
+import { drawn, expectHeading, navLink, open } from '../../../support/page/app.ts';
 
-/** A figure, its case study, and the files that make it work. */
+/** Each figure with its case study. Its name is also the start of the names of its files. */
 const FIGURES = [
   { name: 'garden', route: '/mycelium', title: 'Mycelium: a slow game about fast fungi', frame: gardenIntro },
   { name: 'map', route: '/wehike', title: 'WeHike: every track and hut on one honest map', frame: mapIntro },
@@ -19,7 +19,7 @@ const FIGURES = [
   },
 ];
 
-/** What the server sends in place of the file of that kind; nothing is 404. */
+/** What the server sends instead of the file of that kind. Without a body it answers with 404. */
 const FAULTS = {
   'throws while it is drawn': { kind: 'js', body: 'export const Live = () => { throw new Error("planted"); };' },
   'throws as it arrives': { kind: 'js', body: 'throw new Error("planted");' },
@@ -52,13 +52,13 @@ for (const { name, route, title, frame } of FIGURES) {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(...['css', 'js'].filter((kind) => file(kind).test(request.url()))));
     await open(page, route);
-    await drawn(page); // Whoever watches what comes near has been told.
+    await drawn(page); // Gives the observers of the page time to report what is near.
     expect(fetched).toEqual([]);
     await startFigures(page);
     expect(fetched.sort()).toEqual(['css', 'js']);
 
     for (const [fault, { kind, body }] of Object.entries(FAULTS)) {
-      if (kind === 'css' && name !== 'crawler') continue; // The same few lines fetch every style sheet.
+      if (kind === 'css' && name !== 'crawler') continue; // One figure is enough: all style sheets are fetched by the same code.
       await test.step(`REL-12 a ${name} that ${fault}`, async () => {
         await page.route(file(kind), (held) =>
           body ? held.fulfill({ contentType: 'text/javascript', body }) : held.fulfill({ status: 404 }),
@@ -66,13 +66,13 @@ for (const { name, route, title, frame } of FIGURES) {
         await open(page, route);
         const asked = page.waitForRequest(file('js'));
         await figure(page).scrollIntoViewIfNeeded();
-        // What became of the file is known to the page once it is known to whoever asks for it again.
+        // When this second import has ended, the page's own import of the file has ended too.
         await page.evaluate((url) => import(url).catch(() => {}), (await asked).url());
         await drawn(page);
         await expect(drawing(page)).toBeVisible();
         const stage = figure(page).locator('.figure-stage');
         await expect(stage.locator('> .needs-js')).toHaveCount(0);
-        const edges = 80; // Of the sheet around the country.
+        const edges = 80; // The border around the country.
         for (const width of [390, 1280]) {
           await widen(page, width);
           const [space, picture] = [await stage.boundingBox(), await drawing(page).boundingBox()];

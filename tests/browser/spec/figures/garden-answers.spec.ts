@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from '../../../../sample/case-studies/mycelium/playable-garden/words.ts';
-import { drawn, expectHeading, navLink } from '../../../support/app.ts';
-import { BARE, figure, keepGarden, openGarden, said, tile } from '../../../support/garden.ts';
-import { widen } from '../../../support/page-states.ts';
+import { widen } from '../../../support/a11y/page-states.ts';
+import { BARE, figure, keepGarden, openGarden, status, tile } from '../../../support/figures/garden.ts';
+import { drawn, expectHeading, navLink } from '../../../support/page/app.ts';
 
 const RICH = { ...BARE, coins: 20, spores: 20 };
 
-/** The longest word that a tile is answered with. */
+/** The longest note that a tile can show. */
 const LONGEST = Object.values(words.atTile).reduce((longest = '', word = '') => (word.length > longest.length ? word : longest), '') ?? '';
 
-/** How much of the soil of another tile a note at this tile covers, at most, in hundredths. */
+/** How much of another tile's soil the note of this tile covers at most, in per cent. */
 const mostCovered = (page: Page, pressed: number) =>
   page.evaluate(
     ([own, word]) => {
@@ -35,7 +35,7 @@ const mostCovered = (page: Page, pressed: number) =>
     [pressed, LONGEST] as const,
   );
 
-test('what happens at a tile is said there in a word or two, which covers no other tile and takes no press', async ({ page }) => {
+test('a tile shows what happened there in a word or two, which covers no other tile and blocks no press', async ({ page }) => {
   await keepGarden(page, RICH);
   await openGarden(page);
   for (const width of [1440, 768, 390, 320]) {
@@ -44,7 +44,7 @@ test('what happens at a tile is said there in a word or two, which covers no oth
       await tile(page, number).press('Enter');
       await expect(page.locator('.garden-note')).toHaveCount(1);
       await drawn(page);
-      // In the middle of the board a note lies on its own soil: the ends of the longest reach the corners of its neighbours.
+      // On a narrow board the longest note of the middle tile reaches the corners of the tiles beside it.
       expect(await mostCovered(page, number), `tile ${number} at ${width} px`).toBeLessThanOrEqual(number === 5 && width < 500 ? 8 : 1);
     }
     const board = await page.locator('.garden-board').evaluate((element) => element.getBoundingClientRect());
@@ -74,7 +74,7 @@ interface Movement {
   ends: number;
 }
 
-/** Writes down everything in the garden that begins to move, with the time at which it is over. */
+/** Records every animation that starts in the garden, with the time at which it ends. */
 async function watchMovements(page: Page): Promise<() => Promise<Movement[]>> {
   await page.addInitScript(() => {
     const seen: Movement[] = [];
@@ -103,7 +103,7 @@ test.describe('with motion', () => {
     const movements = await watchMovements(page);
     await page.clock.install();
     await openGarden(page);
-    const once = async () => (await movements()).filter(({ ends }) => Number.isFinite(ends)); // The glow goes on.
+    const once = async () => (await movements()).filter(({ ends }) => Number.isFinite(ends)); // Without the glow, which never ends.
     const flights = async () => (await once()).filter(({ of }) => of === 'garden-flyer').length;
     await tile(page, 5).press('Enter');
     await expect.poll(flights).toBe(1);
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
     for (const { of, ends } of await once()) expect(ends, of).toBeLessThan(600);
   });
 
-  test('what was seen is not shown again on a page that is shown again, nor when motion goes on', async ({ page }) => {
+  test('an answer is not shown again after Back, nor when motion is turned on again', async ({ page }) => {
     const movements = await watchMovements(page);
     await page.clock.install();
     await openGarden(page);
@@ -154,6 +154,6 @@ test('where motion is reduced nothing moves, and every answer is there at once',
   await figure(page).getByRole('button', { name: /^Sell/ }).press('Enter');
   await tile(page, 1).press('Enter');
   await expect(page.locator('.garden-note')).toHaveText('Still wet');
-  await expect(said(page)).toContainText('Still wet');
+  await expect(status(page)).toContainText('Still wet');
   expect(await movements()).toEqual([]);
 });

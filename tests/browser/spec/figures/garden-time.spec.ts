@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hideTab, open } from '../../../support/app.ts';
-import { holdClock } from '../../../support/clock.ts';
-import { count, figure, ROUTE, said, tile } from '../../../support/garden.ts';
+import { count, figure, ROUTE, status, tile } from '../../../support/figures/garden.ts';
+import { hideTab, open } from '../../../support/page/app.ts';
+import { holdClock } from '../../../support/page/clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -12,7 +12,7 @@ test('while motion runs an hour passes each second, and a first harvest takes le
 }) => {
   await page.clock.install();
   await open(page, ROUTE);
-  await holdClock(page); // Before the garden begins, so that no hour has passed in it.
+  await holdClock(page); // Before the garden starts, so that no hour passes in it.
   await figure(page).scrollIntoViewIfNeeded();
   await expect(tile(page, 1)).toBeVisible();
   await expect(figure(page).getByRole('button', { name: /hours pass/ })).toHaveCount(0);
@@ -27,9 +27,9 @@ test('while motion runs an hour passes each second, and a first harvest takes le
   await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: spores. Water');
   await page.clock.runFor(HOUR_MS);
   await expect(tile(page, 1)).toHaveAccessibleName('Tile 1: pins. Water');
-  await expect(said(page)).toHaveText('Tile 1: pins are up.');
+  await expect(status(page)).toHaveText('Tile 1: pins are up.');
   await page.clock.runFor(28 * HOUR_MS);
-  await expect(said(page)).toHaveText('Tile 1: ready to harvest.');
+  await expect(status(page)).toHaveText('Tile 1: ready to harvest.');
   await expect(count(page, 'Day')).toHaveText('5');
 
   await test.step('A11Y-04 the chip stops the clock and the glow of the garden; then hours pass by hand', async () => {
@@ -42,6 +42,6 @@ test('while motion runs an hour passes each second, and a first harvest takes le
     await page.clock.runFor(10 * HOUR_MS);
     expect(await kept()).toBe(before);
     await figure(page).getByRole('button', { name: 'Let 6 hours pass' }).click();
-    await expect(said(page)).toContainText('6 hours went by.');
+    await expect(status(page)).toContainText('6 hours went by.');
   });
 });

@@ -1,24 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, idle } from '../../../support/app.ts';
-import { holdClock } from '../../../support/clock.ts';
-import { timesSaid } from '../../../support/figures.ts';
-import { chosen, convert, country, figure, hut, openMap, read, said } from '../../../support/map.ts';
+import { timesAnnounced } from '../../../support/figures/figures.ts';
+import { chosen, convert, country, figure, hut, openMap, read, status } from '../../../support/figures/map.ts';
+import { drawn, idle } from '../../../support/page/app.ts';
+import { holdClock } from '../../../support/page/clock.ts';
 
-test('a pin that arrow keys move is read live in both systems, and said once when the keys rest', async ({ page }) => {
+test('while arrow keys move the pin both systems show its place, and it is announced once, after the last key', async ({ page }) => {
   await page.clock.install();
   await openMap(page);
-  await holdClock(page); // The keys rest when the test says so.
+  await holdClock(page); // The test decides when the pause after the last key is over.
   await country(page).focus();
-  const before = await said(page).textContent();
-  const times = await timesSaid(said(page), async () => {
+  const before = await status(page).textContent();
+  const times = await timesAnnounced(status(page), async () => {
     for (let step = 1; step <= 8; step++) {
       await page.keyboard.press('ArrowRight');
       await expect(read(page).first()).toContainText(`${178 + step} 767`.slice(-7).replace(' ', '\u00a0'));
       await page.clock.runFor(400);
     }
-    await expect(said(page)).toHaveText(before ?? '');
+    await expect(status(page)).toHaveText(before ?? '');
     await page.clock.runFor(200);
-    await expect(said(page)).toContainText('Your own point');
+    await expect(status(page)).toContainText('Your own point');
     await page.clock.runFor(5000);
     await idle(page);
   });
@@ -68,12 +68,12 @@ test('"Your own point" keeps the pin where it is, a hut that is chosen already i
     await expect(read(page).first()).toContainText(/^E 1\s(399|400)/);
     await expect.poll(isInSight).toBe(true);
     for (let step = 0; step < 45; step++) await page.keyboard.press('Shift+ArrowLeft');
-    await expect(said(page)).toContainText('edge of the grid');
+    await expect(status(page)).toContainText('edge of the grid');
     await expect(read(page).first()).toHaveText(/^E 1\s00\d\s\d{3} m$/);
   });
 });
 
-/** The texts of the map, by what they are. */
+/** The texts in the drawing of the map. */
 const texts = (page: Page, selector: string) => figure(page).locator(`.map-sheet ${selector}`).allTextContents();
 
 test('the map is never blank: grid lines by zoom, metres at the edge in 13 px, a scale bar, and at the deepest zoom a name', async ({

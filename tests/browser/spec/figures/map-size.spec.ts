@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from '../../../support/app.ts';
-import { country, figure, hut, huts, openMap, swap } from '../../../support/map.ts';
-import { addStyles } from '../../../support/page-states.ts';
+import { addStyles } from '../../../support/a11y/page-states.ts';
+import { country, figure, hut, huts, openMap, swap } from '../../../support/figures/map.ts';
+import { drawn } from '../../../support/page/app.ts';
 
 const WINDOWS = [
   { width: 320, height: 640 },
@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 390, height: 900 },
 ];
 
-/** What of the map's marks and label is out of sight; no label is out of sight too. */
+/** The marks and labels of the map that are out of view or have no size. */
 const outOfSight = (page: Page) =>
   country(page).evaluate((sea) => {
     const view = sea.getBoundingClientRect();
@@ -23,7 +23,7 @@ const outOfSight = (page: Page) =>
       .map((mark) => mark.getAttribute('class'));
   });
 
-/** Where the chosen point is, seen from the middle of the map. */
+/** The position of the chosen point, measured from the middle of the map. */
 async function fromTheMiddle(page: Page): Promise<{ x: number; y: number }> {
   const [mark, sea] = await Promise.all([figure(page).locator('.map-pin').boundingBox(), country(page).boundingBox()]);
   const middle = (start = 0, size = 0) => start + size / 2;
@@ -33,7 +33,7 @@ async function fromTheMiddle(page: Page): Promise<{ x: number; y: number }> {
   };
 }
 
-/** Where the zoom buttons lie over land. */
+/** The points at which the zoom buttons cover land. */
 const landBelowButtons = (page: Page) =>
   figure(page)
     .locator('.map-tools')
@@ -47,7 +47,7 @@ const landBelowButtons = (page: Page) =>
       return found;
     });
 
-test('the whole country, and then the country and the mistake, stay in sight when the phone is turned or the window drawn, and the zoom buttons lie over sea', async ({
+test('the whole country, and then the country and the mistaken point, stay in view when the phone is turned or the window resized, and the zoom buttons cover no land', async ({
   page,
 }) => {
   await openMap(page);
@@ -59,7 +59,7 @@ test('the whole country, and then the country and the mistake, stay in sight whe
     await expect(swap(page)).toHaveAttribute('aria-checked', String(isSwapped));
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
-      await drawn(page); // Else the map of the window before would be looked at.
+      await drawn(page); // Without this the map could still have the size of the window before.
       await expect.poll(() => outOfSight(page), { message: `${name}, ${size.width} px` }).toEqual([]);
       if (size.height >= 640) expect(await landBelowButtons(page), `${name}, buttons at ${size.width} px`).toEqual([]);
     }
@@ -79,7 +79,7 @@ test('a map that was moved by hand is left alone when the window changes', async
         const { x, y } = await fromTheMiddle(page);
         return Math.hypot(x - before.x, y - before.y);
       };
-      await expect.poll(moved).toBeLessThan(3); // Whole pixels on both sides.
+      await expect.poll(moved).toBeLessThan(3); // Both positions are rounded to whole pixels.
     }
   }
 });

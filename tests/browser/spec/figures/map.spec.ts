@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { intro as mapIntro } from '../../../../sample/case-studies/wehike/converting-map/intro.ts';
-import { complaints, drawn } from '../../../support/app.ts';
-import { chosen, country, figure, hut, openMap, read, said, swap } from '../../../support/map.ts';
-import { widen } from '../../../support/page-states.ts';
+import { widen } from '../../../support/a11y/page-states.ts';
+import { chosen, country, figure, hut, openMap, read, status, swap } from '../../../support/figures/map.ts';
+import { browserErrors, drawn } from '../../../support/page/app.ts';
 
 const LUXMORE = /^Luxmore Hut/;
 const OWN = /^Your own point/;
 
-/** What the read-out says, with plain spaces. */
+/** The coordinates that the map shows, with plain spaces. */
 const readings = async (page: Page) => (await read(page).allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
 
-test('A11Y-06 the whole map can be used by keyboard alone, and every step is said', async ({ page }) => {
-  const found = complaints(page);
+test('A11Y-06 the whole map can be used by keyboard alone, and every step is announced', async ({ page }) => {
+  const found = browserErrors(page);
   await openMap(page);
   const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
@@ -20,7 +20,7 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is sai
   await expect
     .poll(() => readings(page))
     .toEqual(['E 1 177 767 m', 'N 4 970 153 m', expect.stringMatching(/^45\.29\d{4}° S/), expect.stringContaining('° E')]);
-  await expect(said(page)).toContainText(/^Your own point: 45\.29\d{4}°.S, 167\.6\d{5}°.E\.$/);
+  await expect(status(page)).toContainText(/^Your own point: 45\.29\d{4}°.S, 167\.6\d{5}°.E\.$/);
   await expect(chosen(page)).toHaveAccessibleName(OWN);
   const scale = figure(page).locator('.map-scale text').last();
   await expect(scale).toHaveText('400 km');
@@ -36,12 +36,12 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is sai
   await press('Tab', 'Tab');
   await expect(hut(page, 'Your own point')).toBeFocused();
   await press('ArrowUp');
-  await expect(said(page)).toHaveText('Mason Bay Hut, Rakiura: 46.926519° S, 167.780334° E.');
+  await expect(status(page)).toHaveText('Mason Bay Hut, Rakiura: 46.926519° S, 167.780334° E.');
   await press('ArrowUp');
-  await expect(said(page)).toHaveText('Luxmore Hut, Kepler Track: 45.385232° S, 167.619159° E.');
+  await expect(status(page)).toHaveText('Luxmore Hut, Kepler Track: 45.385232° S, 167.619159° E.');
   await press('Shift+Tab', 'Space');
   await expect(swap(page)).toHaveAttribute('aria-checked', 'true');
-  await expect(said(page)).toHaveText(
+  await expect(status(page)).toHaveText(
     'Northing was read as easting. Luxmore Hut lands 5 125 km away in the sea, and our check refuses it.',
   );
   await expect
@@ -60,7 +60,7 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is sai
 test('the whole map can be used by touch: two fingers zoom it where one leaves it alone and scrolls the page', {
   tag: ['@phone', '@phone-only'],
 }, async ({ page }) => {
-  const found = complaints(page);
+  const found = browserErrors(page);
   await openMap(page);
   await expect(country(page)).toHaveCSS('touch-action', 'pan-x pan-y');
   await country(page).evaluate((sheet) => sheet.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -90,12 +90,12 @@ test('the whole map can be used by touch: two fingers zoom it where one leaves i
   await expect(chosen(page)).toHaveAccessibleName(LUXMORE);
   await figure(page).getByRole('button', { name: 'Whole country' }).tap();
   const { width = 0, height = 0 } = (await country(page).boundingBox()) ?? {};
-  await country(page).tap({ position: { x: width / 2, y: height * 0.75 } }); // Off Otago.
+  await country(page).tap({ position: { x: width / 2, y: height * 0.75 } }); // In the sea near Otago.
   await expect(chosen(page)).toHaveAccessibleName(OWN);
   await figure(page).getByRole('button', { name: 'Zoom in' }).tap();
   await figure(page).getByRole('button', { name: 'Whole country' }).tap();
   await hut(page, 'Awaroa Hut').tap();
-  await expect(said(page)).toContainText('40.865260° S, 173.017598° E');
+  await expect(status(page)).toContainText('40.865260° S, 173.017598° E');
   await swap(page).tap();
   await expect(figure(page).locator('.map-astray')).toBeVisible();
   await swap(page).tap();
@@ -140,7 +140,7 @@ test('a mouse drags the map, and a drag is not a press; a press shows both syste
     await whole.click();
     const place = await sea();
     await page.mouse.click(place.x + 60, place.y + place.height / 2);
-    await expect(said(page)).toHaveText('That is too far out to sea for the grid. Press nearer to the coast.');
+    await expect(status(page)).toHaveText('That is too far out to sea for the grid. Press nearer to the coast.');
     await expect(chosen(page)).toHaveAccessibleName('Pinnacles Hut Coromandel');
   });
 
@@ -160,7 +160,7 @@ test('a mouse drags the map, and a drag is not a press; a press shows both syste
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(4);
   });
 
-  await test.step('paper gets the drawing of a map that works', async () => {
+  await test.step('print shows the drawing instead of the working map', async () => {
     const drawing = figure(page).getByRole('img', { name: mapIntro.drawing });
     await expect(drawing).toBeHidden();
     await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { CASE_STUDY } from '../../../support/markdown-links.ts';
-import { HOME, titleOf } from '../../../support/pages.ts';
+import { CASE_STUDY } from '../../../support/sites/markdown-links.ts';
+import { HOME, titleOf } from '../../../support/sites/pages.ts';
 import { PAGE_LOAD, type Visit } from '../visit.ts';
 import { ABOUT, type Case, CONTACT } from './case.ts';
 
-/** Presses the link to About, whose code stays on its way; without the API the page itself does. Returns what lets it through. */
+/** Presses the link to About and holds back its code or, without the API, the page itself. Returns the function that releases it. */
 async function pressAndHoldBack(visit: Visit): Promise<() => void> {
   const release = visit.site.hold(/about-screen|^\/about$/);
   await visit.driver.click(visit.header('/about'));
@@ -15,7 +15,7 @@ async function pressAndHoldBack(visit: Visit): Promise<() => void> {
 
 export const ARRIVALS: Case[] = [
   {
-    name: 'two quick presses end on the second page, though the first comes later',
+    name: 'two quick presses end on the second page, even if the first one arrives later',
     run: async (visit) => {
       await visit.open(HOME);
       const release = await pressAndHoldBack(visit);
@@ -26,12 +26,12 @@ export const ARRIVALS: Case[] = [
       if (visit.hasApi) await expect.poll(() => visit.site.answered.join()).toMatch(/about-screen/);
       await visit.settles();
       await visit.shows(CONTACT);
-      await visit.becomes('window.sameDocument', true); // Not loaded once more.
-      return visit.hasApi ? how : `${how}; the second press by a script, since the mouse rests while WebKit waits for a page`;
+      await visit.becomes('window.sameDocument', true); // It was not loaded again.
+      return visit.hasApi ? how : `${how}; the second press by a script, since WebKit takes no mouse input while it waits for a page`;
     },
   },
   {
-    name: 'the old page stays until the next is here',
+    name: 'the old page stays until the next one is ready',
     run: async (visit) => {
       await visit.open(HOME);
       const release = await pressAndHoldBack(visit);
@@ -42,7 +42,7 @@ export const ARRIVALS: Case[] = [
     },
   },
   {
-    name: 'REL-01 a tab left open over a deploy reaches the page with at most 2 loads',
+    name: 'REL-01 a tab left open during a deploy reaches the page with at most 2 loads',
     run: async (visit, nextBuild) => {
       await visit.open(HOME);
       visit.site.deploy(nextBuild);
@@ -56,13 +56,13 @@ export const ARRIVALS: Case[] = [
     },
   },
   {
-    name: 'REL-02 a link whose code is for ever 404 reaches its page, and so does the next',
+    name: 'REL-02 a link whose code is always 404 reaches its page, and so does the next',
     run: async (visit) => {
       await visit.open(HOME);
       visit.site.refuse(/about-screen/);
       await visit.driver.click(visit.header('/about'));
       await visit.shows(ABOUT);
-      await visit.becomes(`'js' in document.documentElement.dataset`, false); // It stands there without the app.
+      await visit.becomes(`'js' in document.documentElement.dataset`, false); // The page is shown without the app.
       await visit.driver.click(visit.header('/contact'));
       return visit.arrives(CONTACT, PAGE_LOAD);
     },
@@ -78,22 +78,22 @@ export const ARRIVALS: Case[] = [
     },
   },
   {
-    name: 'A11Y-09 the title is said once after a navigation',
+    name: 'A11Y-09 the title is announced once after a navigation',
     run: async (visit) => {
       await visit.open(HOME);
       await visit.driver.ask(`void (() => {
-        window.said = [];
+        window.announced = [];
         const region = document.querySelector('[role=status]');
-        const note = () => said.push(region.textContent);
+        const note = () => announced.push(region.textContent);
         new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
       })()`);
       await visit.driver.click(visit.header('/about'));
       const how = await visit.arrives(ABOUT);
       await visit.becomes('document.title', titleOf(ABOUT.page));
       await visit.settles();
-      if (visit.hasApi) await visit.becomes('window.said', [titleOf(ABOUT.page)]);
+      if (visit.hasApi) await visit.becomes('window.announced', [titleOf(ABOUT.page)]);
       else await visit.becomes(`document.querySelector('[role=status]').textContent`, '');
-      return visit.hasApi ? how : `${how}: said by the browser, our region stays empty`;
+      return visit.hasApi ? how : `${how}: announced by the browser, our region stays empty`;
     },
   },
 ];

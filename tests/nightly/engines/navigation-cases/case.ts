@@ -1,19 +1,19 @@
-import { type HOME, PAGES } from '../../../support/pages.ts';
+import { type HOME, PAGES } from '../../../support/sites/pages.ts';
 import type { BELOW } from '../navigation-sites.ts';
 import type { Visit } from '../visit.ts';
 
 export interface Case {
   name: string;
-  /** The site of the case; the one at the root of its host unless said. */
+  /** The path of the site to use; without it, the site at the root of its host. */
   base?: typeof BELOW;
-  /** Says what the engine did; the next build stands ready at an address. */
+  /** Returns what the engine did. `nextBuild` is the address of another build of the site. */
   run: (visit: Visit, nextBuild: string) => Promise<string>;
 }
 
 const page = (route: string) => PAGES.find((one) => one.route === route) as typeof HOME;
 export const [ABOUT, CONTACT] = [page('/about'), page('/contact')];
 
-/** Whether a place stands where the browser puts it: at the top of the window, or as near to it as the page's end allows. */
+/** Whether an element is where a hash should lead: at the top of the window, or as near to it as the end of the page allows. */
 export const isAt = (id: string) => `(() => {
   const place = document.getElementById(${JSON.stringify(id)});
   if (!place || scrollY < 100) return false;

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { CASE_STUDY, PLACE_ELSEWHERE } from '../../../support/markdown-links.ts';
-import { HOME } from '../../../support/pages.ts';
+import { CASE_STUDY, PLACE_ELSEWHERE } from '../../../support/sites/markdown-links.ts';
+import { HOME } from '../../../support/sites/pages.ts';
 import { BELOW } from '../navigation-sites.ts';
 import type { Visit } from '../visit.ts';
 import { ABOUT, type Case, isAt } from './case.ts';
 
-/** No tab can be seen, but that the page does nothing about the press itself. */
+/** For a browser that opens no tab under automation: checks that the app does not handle the click itself. */
 async function isLeftToTheBrowser(visit: Visit): Promise<string> {
   await visit.driver.ask(`void addEventListener('click', (event) => {
     sessionStorage.setItem('press', JSON.stringify([event.ctrlKey, event.defaultPrevented]));
   })`);
   await visit.driver.click(visit.header('/about'), 'with Control');
   await visit.becomes(`sessionStorage.getItem('press')`, '[true,false]');
-  return 'no tab to be seen: MiniBrowser opens none while it is driven; the press is left to the browser';
+  return 'no tab to check: MiniBrowser opens none under automation; the click is left to the browser';
 }
 
 export const LINKS: Case[] = [
@@ -38,7 +38,7 @@ export const LINKS: Case[] = [
     },
   },
   ...([undefined, BELOW] as const).map((base) => ({
-    name: `SEO-06 links written in Markdown lead on, on a site at ${base ?? '/'}`,
+    name: `SEO-06 links written in Markdown work, on a site at ${base ?? '/'}`,
     ...(base && { base }),
     run: async (visit: Visit) => {
       await visit.open(CASE_STUDY);
@@ -49,7 +49,7 @@ export const LINKS: Case[] = [
     },
   })),
   {
-    name: 'a press with Control or the middle button opens a tab and leaves this page alone',
+    name: 'a click with Control or the middle button opens a tab and does not change this page',
     run: async (visit) => {
       await visit.open(HOME);
       const { tabs } = visit.driver;

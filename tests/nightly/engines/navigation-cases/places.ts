@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { CASE_STUDY, PLACE_ELSEWHERE, PLACE_HERE } from '../../../support/markdown-links.ts';
-import { HOME } from '../../../support/pages.ts';
+import { CASE_STUDY, PLACE_ELSEWHERE, PLACE_HERE } from '../../../support/sites/markdown-links.ts';
+import { HOME } from '../../../support/sites/pages.ts';
 import { SAME_DOCUMENT, type Visit } from '../visit.ts';
 import { ABOUT, type Case, isAt } from './case.ts';
 
-/** Where a link stands in the window: a figure further up may still find its size, and nobody's place may change by it. */
+/** The position of a link in the window, not in the page: a figure further up may still change its size. */
 const topOf = (link: string) => `Math.round(document.querySelector(${JSON.stringify(link)})?.getBoundingClientRect().top)`;
 
-/** Presses a link far down the page; says where it stood in that moment. */
+/** Presses a link far down the page, and returns its position in the window at that moment. */
 async function leaveBy(visit: Visit, link: string): Promise<number> {
   await visit.scrollTo(link, 1000);
   const key = JSON.stringify(`where ${link} stood`);
@@ -54,8 +54,8 @@ export const PLACES: Case[] = [
       ] as const) {
         await go();
         await visit.shows(place);
-        await visit.becomes(`Math.abs(${topOf(link)} - ${top}) <= 1`, true); // A pixel is a matter of rounding.
-        // A page that was left by a page load may come back as it was, from the engine's memory.
+        await visit.becomes(`Math.abs(${topOf(link)} - ${top}) <= 1`, true); // One pixel of tolerance, for rounding.
+        // Only with the API: without it the page may come from the back/forward cache, with its mark.
         if (visit.hasApi) await visit.becomes('window.sameDocument', true);
       }
       await visit.driver.forward();

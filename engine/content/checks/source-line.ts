@@ -1,0 +1,45 @@
+import { parseSync } from 'vite';
+
+type Path = readonly PropertyKey[];
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+/** The number of the line that holds the character at this offset. */
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** The value inside wrappers such as `… satisfies Site`. */
+function unwrap(node: Node): Node {
+  return 'expression' in node ? unwrap(node.expression as Node) : node;
+}
+
+function child(node: Node, key: PropertyKey): Node | undefined {
+  if (node.type === 'ArrayExpression') return (node.elements as Node[])[Number(key)];
+  const properties = (node.properties ?? []) as (Node & { key?: Node; value: Node })[];
+  return properties.find((property) => (property.key?.name ?? property.key?.value) === key)?.value;
+}
+
+/** Follows a path into an object or array literal; stops where the source has no such key. */
+function deepest(node: Node, path: Path): Node {
+  const [key, ...rest] = path;
+  const next = key === undefined ? undefined : child(unwrap(node), key);
+  return next ? deepest(next, rest) : unwrap(node);
+}
+
+/** The value of `export const <name> = …` in a TypeScript file. */
+function exported(text: string, name: string): Node | undefined {
+  const { program } = parseSync('content.ts', text);
+  const declarations = (program.body as unknown as Node[]).flatMap(
+    (statement) => ((statement.declaration as Node | null)?.declarations ?? []) as { id: Node; init: Node }[],
+  );
+  return declarations.find(({ id }) => id.name === name)?.init;
+}
+
+/** The line of a value in `export const <name> = …` of a TypeScript file. */
+export function lineInTypeScript(text: string, name: string, path: Path): number {
+  const whole = exported(text, name);
+  return whole ? lineAt(text, deepest(whole, path).start) : 1;
+}
+
+/** The line of a value in a JSON file. */
+export function lineInJson(text: string, path: Path): number {
+  return lineInTypeScript(`export const json = ${text}`, 'json', path);
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CONTENT_KINDS } from '../registry.ts';
+
+/** The default limit of a text field (schema/fields.ts): so high that the guide does not mention it. */
+const LONG = 2000;
+
+/** Fields that many files have. The head of the page says once what belongs there. */
+const SHARED = /(^|\.)(sample|meta\..+)$/;
+
+const HEAD = `# Every field of the content
+
+Written by \`npm run generate schemas\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things stand on the screen.
+
+Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
+
+- \`sample\`: marks what is not yours yet. Delete the line once it is.
+- \`meta.page\`: the page's name in the browser tab (up to 30 characters).
+- \`meta.description\`: what a visitor finds here, for search engines and shared links (70 to 160 characters).
+- \`meta.keywords\`: three or more search words.
+`;
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+interface Field {
+  path: string;
+  hint: string;
+  limits: string;
+}
+
+/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. From the registry. */
+export function fieldGuide(): string {
+  const parts = CONTENT_KINDS.filter(({ name }) => name).map(({ file, name, schema }) => {
+    const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    const about = node.description ? [node.description, ''] : [];
+    const lines = linesOf(fieldsOf(node));
+    return [`## ${file.replace('*', '<address>')}, \`${name}\``, '', ...about, ...lines, ...(lines.length ? [''] : [])].join('\n');
+  });
+  return [HEAD, ...parts].join('\n');
+}
+
+/** One line for each hint: fields that want the same share it. */
+function linesOf(fields: Field[]): string[] {
+  const pathsByWords = new Map<string, string[]>();
+  for (const { path, hint, limits } of fields.filter((field) => !SHARED.test(field.path))) {
+    const words = limits ? `${hint} (${limits})` : hint;
+    pathsByWords.set(words, [...(pathsByWords.get(words) ?? []), `\`${path}\``]);
+  }
+  return [...pathsByWords].map(([words, paths]) => `- ${paths.join(', ')}: ${words}`);
+}
+
+function fieldsOf(node: JsonSchema, path = '', isOptional = false, hintAbove = ''): Field[] {
+  const hint = node.description ?? '';
+  const children = Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
+    fieldsOf(child as JsonSchema, path ? `${path}.${name}` : name, !node.required?.includes(name), hint),
+  );
+  const entries = node.items ? fieldsOf(node.items as JsonSchema, `${path}[ ]`) : [];
+  const own = path && hint && hint !== hintAbove ? [{ path, hint, limits: limitsOf(node, isOptional) }] : [];
+  return [...own, ...children, ...entries];
+}
+
+function limitsOf(
+  { type, minLength = 0, maxLength = LONG, minItems = 0, enum: choices, const: only }: JsonSchema,
+  isOptional: boolean,
+): string {
+  const limits = [
+    isOptional && 'optional',
+    type === 'boolean' && only === undefined && '`true` or `false`',
+    (minLength > 1 || maxLength < LONG) && charactersBetween(minLength, maxLength),
+    minItems > 1 && `at least ${minItems}`,
+    choices?.map((choice) => `\`${choice}\``).join(', '),
+    only !== undefined && `only \`${only}\``,
+  ];
+  return limits.filter(Boolean).join(', ');
+}
+
+function charactersBetween(least: number, most: number): string {
+  if (most >= LONG) return `at least ${least} characters`;
+  return least > 1 ? `${least} to ${most} characters` : `up to ${most} characters`;
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardPath } from '../../src/lib/card-path.ts';
+import { readingTime } from '../../src/lib/reading-time.ts';
+import type { Content } from '../content/content.ts';
+
+/** The picture that social networks and chat programs show for a link to a page. */
+export interface ShareCard {
+  route: string;
+  /** Its path in the project, inside public/. */
+  file: string;
+  title: string;
+  /** The line below the title. */
+  line: string;
+  /** Alternative text: what the card shows. */
+  alt: string;
+  /** Reading time, for case studies only. */
+  minutes?: number;
+  /** A picture file of which the card shows a part. */
+  picture?: string;
+}
+
+export const cardsFolder = (folder: string) => `${folder}/public/images/cards`;
+/** The size of every card; src/app/document.tsx states it in the meta tags. */
+export const CARD_PX = { width: 1200, height: 630 };
+
+/** The cards of all pages that search engines may list. */
+export function shareCards({
+  folder,
+  owner,
+  site,
+  home,
+  about,
+  contact,
+  resumePage,
+  caseStudies,
+  ownPages,
+  shareCardWords: words,
+  theme,
+}: Content): ShareCard[] {
+  const sky = theme.light['--sky-shows'] === 'none' ? '' : words.sky;
+  const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
+    const altParts = [
+      title.replace(/[.!?]$/, ''),
+      line,
+      more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale),
+      beside,
+    ].filter(Boolean);
+    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt: altParts.join(', '), ...more };
+  };
+  return [
+    card('/', home.greeting, words.lines.home, sky),
+    card('/about', about.heading, words.lines.about, words.portrait, {
+      picture: about.portrait.picture.src,
+    }),
+    card('/contact', contact.meta.page, words.lines.contact, sky),
+    card('/resume', resumePage.meta.page, words.lines.resume, words.resume, { picture: `${folder}/pages/resume.webp` }),
+    ...ownPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, sky)),
+    ...caseStudies.map(({ slug, meta }) =>
+      card(`/${slug}`, meta.name, meta.title, words.product, {
+        picture: meta.card.src,
+        minutes: meta.minutes,
+      }),
+    ),
+  ];
+}
+
+/** The alternative texts of the cards that exist as files, by route: a page without a drawn card names none. */
+export function cardAlts(content: Content): Record<string, string> {
+  const drawn = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
+  return Object.fromEntries(drawn.map(({ route, alt }) => [route, alt]));
+}

@@ -1,0 +1,72 @@
+import type { Graph, Person, Thing } from 'schema-dts';
+import type { CaseStudyMeta } from '#schema';
+import { cardPath } from '../../src/lib/card-path.ts';
+import type { Content } from '../content/content.ts';
+import { webProfiles } from '../content/web-profiles.ts';
+
+/**
+ * JSON-LD for search engines, by route; it states only what the page shows too. Only the build writes it: the security policy
+ * has Trusted Types on, so a page that creates a script element in the browser would break.
+ */
+export function structuredData(
+  { owner: { name, role, email, locale, profiles }, site, caseStudies, ownPages }: Content,
+  siteUrl: string,
+): Map<string, string> {
+  const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
+  const profile = (route: string, person: Person): Thing[] => [
+    {
+      '@type': 'ProfilePage',
+      '@id': `${siteUrl}${route}#page`,
+      url: siteUrl + route,
+      inLanguage: locale,
+      mainEntity: { '@id': owner['@id'] },
+    },
+    person as Thing,
+  ];
+  const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
+  const pages: [route: string, things: Thing[]][] = [
+    ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
+    ['/about', profile('/about', { ...owner, jobTitle: role })],
+    ...ownPages.map(({ slug, page: { heading } }): [string, Thing[]] => [
+      `/${slug}`,
+      [
+        { '@type': 'WebPage', '@id': `${siteUrl}/${slug}#page`, url: `${siteUrl}/${slug}`, name: heading, inLanguage: locale },
+        breadcrumbs(siteUrl, home, slug, heading),
+      ],
+    ]),
+    ...caseStudies.map(({ slug, meta }): [string, Thing[]] => [
+      `/${slug}`,
+      [
+        article(`${siteUrl}/${slug}`, meta, { author: owner['@id'], image: siteUrl + cardPath(`/${slug}`), inLanguage: locale }),
+        owner,
+        breadcrumbs(siteUrl, home, slug, meta.name),
+      ],
+    ]),
+  ];
+  return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));
+}
+
+function article(
+  url: string,
+  { name, title, minutes }: CaseStudyMeta,
+  { author, image, inLanguage }: { author: string; image: string; inLanguage: string },
+): Thing {
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: `${name}: ${title}`,
+    author: { '@id': author },
+    timeRequired: `PT${minutes}M`,
+    image,
+    mainEntityOfPage: url,
+    inLanguage,
+  };
+}
+
+function breadcrumbs(siteUrl: string, home: string, slug: string, name: string): Thing {
+  const step = (position: number, words: string, item: string) => ({ '@type': 'ListItem' as const, position, name: words, item });
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, `${siteUrl}/`), step(2, name, `${siteUrl}/${slug}`)] };
+}
+
+/** JSON that is safe inside a script element: without any "<". */
+const json = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');

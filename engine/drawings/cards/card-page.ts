@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readingTime } from '../../../src/lib/reading-time.ts';
+import { BrandMark } from '../../../src/parts/brand-mark.tsx';
+import { OktaGlyph } from '../../../src/parts/clouds/okta-glyph.tsx';
+import type { Content } from '../../content/content.ts';
+import type { ShareCard } from '../../discovery/share-cards.ts';
+import { escapeHtml } from '../../documents/escape-html.ts';
+import { drawingPage } from '../drawing-page.ts';
+
+/** The HTML of a component of the app, so that a card shows the same drawing as the site. */
+const rendered = <Props extends object>(mark: FunctionComponent<Props>, props: Props) => renderToStaticMarkup(createElement(mark, props));
+
+const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
+
+/** The HTML page of one share card: words at the left, part of the picture at the right; without a picture, the sky of the theme. */
+export function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
+  const { root, owner, site } = content;
+  const crop = picture && existsSync(join(root, picture)) ? dataAddress(join(root, picture)) : undefined;
+  const reading = minutes
+    ? `<p class="share-card-reading">${rendered(OktaGlyph, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    : '';
+  const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
+  return drawingPage({
+    locale: owner.locale,
+    title,
+    sheets: ['card.css', 'card-sky.css'].map((name) => join(import.meta.dirname, name)),
+    className: crop ? 'share-card share-card-picture' : 'share-card share-card-plain',
+    body: `${crop ? `<img class="share-card-crop" src="${crop}" alt="">` : sky(content)}
+<main class="share-card-words">
+<h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>
+<p class="share-card-line">${escapeHtml(line)}</p>
+${reading}
+</main>
+<footer class="share-card-owner">${rendered(BrandMark, {})}${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
+  });
+}
+
+/** The sky behind the words; empty if the theme has none. */
+function sky({ root, theme }: Content): string {
+  if (theme.light['--sky-shows'] === 'none') return '';
+  const cloud = (shape: string) => readFileSync(join(root, `engine/drawings/clouds/${shape}.svg`), 'utf8');
+  return `<div class="share-card-sky"><div class="share-card-sun"></div><div class="share-card-cloud">${cloud('c')}</div><div class="share-card-bank">${cloud('bank')}</div></div>`;
+}
+
+/** The class for the size of the title. The longest word counts too, because it must not be broken. */
+function sizeOf(title: string): string {
+  const word = Math.max(...title.split(/\s/).map(({ length }) => length));
+  if (title.length > 22 || word > 14) return 'share-card-long';
+  return title.length > 12 || word > 10 ? 'share-card-middle' : 'share-card-short';
+}
+
+function dataAddress(file: string): string {
+  const type = TYPES[extname(file)] ?? `image/${extname(file).slice(1)}`;
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { unicodeRange } from '../fonts/characters.ts';
+import { openFont } from '../fonts/font-file.ts';
+import { FAMILY } from '../fonts/font-sheet.ts';
+import { fontSource, type Site } from '../fonts/font-source.ts';
+import { type SiteFont, siteFonts } from '../fonts/site-fonts.ts';
+import { themeFonts } from '../fonts/theme-fonts.ts';
+import { DRAWN_WEIGHTS, weightsIn } from '../fonts/used-weights.ts';
+
+/** Changes when the fonts of the theme or their files change: drawings must then be made again. */
+export function fontFingerprint(site: Site): string {
+  const recipe = themeFonts(site.theme).map((font) => {
+    const files = Object.values(fontSource(site, font)?.files ?? {});
+    const hash = createHash('sha256');
+    for (const file of files) hash.update(readFileSync(file));
+    return [font.role, font.axes, DRAWN_WEIGHTS[font.role], hash.digest('base64url')];
+  });
+  return JSON.stringify(recipe);
+}
+
+/**
+ * The @font-face rules of a drawing, with only the characters in its text. Each weight is a separate font: a variable font
+ * would be stored in a PDF as outlines, four times as large.
+ */
+export async function drawingFonts(site: Site, html: string): Promise<string> {
+  refuseOtherWeights(html);
+  const fonts = await siteFonts(site);
+  return (await Promise.all(fonts.map((font) => facesOf(font, html)))).flat().join('\n');
+}
+
+async function facesOf({ role, axes, source }: SiteFont, text: string): Promise<string[]> {
+  const faces: Promise<string>[] = [];
+  let left = [...new Set(text)];
+  for (const file of new Set(Object.values(source.files))) {
+    const font = await openFont(file);
+    const characters = left.filter((character) => font.has(character)).join('');
+    left = left.filter((character) => !font.has(character));
+    const face = async (wght: number) => {
+      const cut = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', variationAxes: { ...axes, wght } });
+      return `@font-face{font-family:${FAMILY[role]};font-weight:${wght};unicode-range:${unicodeRange(characters)};src:url(data:font/woff2;base64,${cut.toString('base64')})}`;
+    };
+    if (characters) faces.push(...DRAWN_WEIGHTS[role].map(face));
+  }
+  return Promise.all(faces);
+}
+
+/** Throws if a drawing uses a weight that is not embedded: the browser would silently use another weight. */
+function refuseOtherWeights(html: string): void {
+  const css = html.slice(html.indexOf('<style>') + '<style>'.length, html.indexOf('</style>'));
+  for (const { role, weight } of weightsIn(css, 'the drawing'))
+    if (!DRAWN_WEIGHTS[role].includes(weight))
+      throw new Error(
+        `A drawing sets ${FAMILY[role]} in ${weight}. Add it to DRAWN_WEIGHTS, or use one of ${DRAWN_WEIGHTS[role].join(', ')}.`,
+      );
+}

@@ -1,0 +1,43 @@
+import { CONTENT_TYPES } from './headers/content-types.ts';
+import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+
+/** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
+const SAID_BY_HOST = ['Cache-Control'];
+
+/** Addresses that Cloudflare gives to every site and to each version of it. The owner may also choose one as the site's own address. */
+const PREVIEW_ADDRESSES = [
+  { host: /\.workers\.dev$/, path: 'https://:version.:account.workers.dev/*' },
+  { host: /\.pages\.dev$/, path: 'https://:version.:project.pages.dev/*' },
+  { host: /\.pages\.dev$/, path: 'https://:project.pages.dev/*' },
+];
+
+/** `_headers`: Cloudflare reads it from the published folder. Cloudflare has an outdated type for .vcf, so we set it. */
+export function cloudflareHeaders(ofAll: HeaderValues, siteHost: string): string {
+  const everywhere = Object.fromEntries(Object.entries(ofAll).filter(([name]) => !SAID_BY_HOST.includes(name)));
+  const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
+  const types = block('/*.vcf', { 'Content-Type': CONTENT_TYPES.vcf }, []);
+  const unlisted = Object.keys(PREVIEW_HEADERS); // Some files have them already.
+  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHost)).map(({ path }) => block(path, PREVIEW_HEADERS, unlisted));
+  return [block('/*', everywhere, []), ...rules, types, ...previews].join('\n');
+}
+
+function block(path: string, headers: HeaderValues, alreadySet: string[]): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const unset = Object.keys(headers)
+    .filter((name) => alreadySet.includes(name))
+    .map((name) => `  ! ${name}\n`);
+  return [`${path}\n`, ...unset, ...lines].join('');
+}
+
+/** `_redirects`: other spellings of a page's address. Without this file Cloudflare redirects too, but only temporarily (307). */
+export const CLOUDFLARE_REDIRECTS = ['/index.html / 301', '/:page.html /:page 301', '/:page/ /:page 301', ''].join('\n');
+
+/** `.assetsignore`: files that are not uploaded. Cloudflare compresses answers itself and does not need our compressed copies. */
+export const CLOUDFLARE_IGNORED = ['*.br', '*.gz', ''].join('\n');
+
+/** The name of the site at Cloudflare, from its address: ada.dev is "ada-dev", ada.account.workers.dev is "ada". */
+export function cloudflareName(url: string): string {
+  const { hostname } = new URL(url);
+  const own = hostname.replace(/^([^.]+)\.[^.]+\.workers\.dev$/, '$1').replace(/\.pages\.dev$/, '');
+  return own.replaceAll('.', '-').slice(0, 63);
+}

@@ -1,0 +1,38 @@
+/** Browser features that the site does not use. Only names that browsers know: others would cause warnings in the console. */
+const GIVEN_UP = [
+  'clipboard-read',
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'accelerometer',
+  'autoplay',
+  'captured-surface-control',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'otp-credentials',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Turns off everything except writing to the clipboard, which the copy button needs (OWASP's list would turn that off too). */
+export const PERMISSIONS_POLICY = ['clipboard-write=(self)', ...GIVEN_UP.map((power) => `${power}=()`)].join(', ');

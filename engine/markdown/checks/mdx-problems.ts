@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import type { Link, Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { importProblem } from '../../content/checks/import-problem.ts';
+import type { Content } from '../../content/content.ts';
+import { readText } from '../../content/content-files.ts';
+import { readingProblem } from '../mdx-facts.ts';
+import { decoded, importedIn } from '../mdx-nodes.ts';
+import { PARTS } from '../parts.ts';
+import { anchorsIn } from '../remark-anchors.ts';
+import { remarkReferences } from '../remark-references.ts';
+import { fileProblems, type MdxPage, partProblems } from './part-problems.ts';
+
+/** A page with what its links may lead to. */
+interface Page extends MdxPage {
+  /** The addresses of all pages of the site. */
+  routes: Set<string>;
+  /** The ids on the page itself, without the #. */
+  anchors: Set<string>;
+}
+
+/** Ids that the layout gives to every page, beside those of the page's own headings. */
+const LAYOUT_ANCHORS = ['top', 'main', 'explore-more'];
+
+/** What is wrong in the MDX files of the site, one sentence each. */
+export async function mdxProblems({ root, folder, caseStudies, ownPages, routes }: Content): Promise<string[]> {
+  const all = Object.keys(PARTS);
+  const anywhere = all.filter((name) => !PARTS[name]?.ofCaseStudy);
+  const page = (file: string, parts: string[]) => problemsIn({ root, file: `${folder}/${file}`, parts, routes });
+  const found = await Promise.all([
+    page('pages/about.mdx', anywhere),
+    ...ownPages.map(({ slug }) => page(`pages/${slug}.mdx`, anywhere)),
+    ...caseStudies.map(({ slug }) => page(`case-studies/${slug}/body.mdx`, all)),
+  ]);
+  return found.flat();
+}
+
+async function problemsIn({ root, file, ...page }: Omit<Page, 'anchors' | 'imported'>): Promise<string[]> {
+  const found: { line: number; problems: Promise<string[]> }[] = [];
+  const checkTree = (tree: Root) => {
+    const anchors = new Set([...LAYOUT_ANCHORS, ...anchorsIn(tree).values()]);
+    const whole = { root, file, ...page, anchors, imported: importedIn(tree) };
+    visit(tree, (node) => void found.push({ line: node.position?.start.line ?? 1, problems: problemsWith(node, whole) }));
+  };
+  try {
+    await compile(readText(root, file), { remarkPlugins: [remarkGfm, remarkReferences, () => checkTree] });
+  } catch (error) {
+    return [readingProblem(file, error)];
+  }
+  const sentences = found.map(async ({ line, problems }) => (await problems).map((sentence) => `${file}:${line}: ${sentence}`));
+  return (await Promise.all(sentences)).flat();
+}
+
+async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
+  switch (node.type) {
+    case 'link':
+      return linkProblems(node, page);
+    case 'heading':
+      return node.depth > 1 ? [] : ['has a heading with one #. The page has its heading already: begin a section with ##.'];
+    case 'image':
+      return fileProblems(node.url, page);
+    case 'mdxjsEsm':
+      return (node.data?.estree?.body ?? []).flatMap((statement) => {
+        if (statement.type !== 'ImportDeclaration') return [];
+        return importProblem(page.root, page.file, String(statement.source.value)) ?? [];
+      });
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression': {
+      const isComment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
+      return isComment ? [] : [`has {${node.value}}, which nothing fills in. Write \\{ where a brace stands for itself.`];
+    }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return partProblems(node, page);
+    default:
+      return [];
+  }
+}
+
+function linkProblems({ url }: Link, page: Page): string[] {
+  const { routes, anchors } = page;
+  if (url.startsWith('#') && !anchors.has(decoded(url.slice(1))))
+    return [`leads to ${url}, and there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
+  const path = url.replace(/[?#].*/, '');
+  if (/^([a-z]+:|#)/i.test(url) || routes.has(path) || isPublished(page, path)) return [];
+  return [`leads to ${url}, and there is no such page. Write a path such as "/about", or a whole address.`];
+}
+
+/** Whether a path is a file in public/, such as slides to download. */
+function isPublished({ root, file }: Page, path: string): boolean {
+  const [folder = ''] = file.split('/');
+  return path.startsWith('/') && existsSync(join(root, folder, 'public', decoded(path)));
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { pictureProblem } from '../../pictures/picture-problem.ts';
+import { decoded } from '../mdx-nodes.ts';
+import { PARTS } from '../parts.ts';
+import { VIDEO_FILES } from '../remark-pictures.ts';
+import { tagProblems } from './tag-problems.ts';
+
+/** What a check must know about the MDX file that a part is written in. */
+export interface MdxPage {
+  root: string;
+  file: string;
+  /** The parts that this page may use, by name. */
+  parts: string[];
+  /** The names that the file imports itself. */
+  imported: Set<string>;
+}
+
+/** What is wrong with a part such as `<Wide>`, or with a tag of HTML. */
+export async function partProblems({ type, name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, page: MdxPage): Promise<string[]> {
+  if (!name) return [];
+  if (!/^[A-Z]/.test(name)) return tagProblems(name, attributes);
+  if (type === 'mdxJsxTextElement' && name !== 'Lead' && PARTS[name])
+    return [`has <${name}> among the words of a paragraph. Give it a paragraph of its own.`];
+  if (!page.parts.includes(name) && !page.imported.has(name))
+    return [`there is no part called <${name}> here. There are: ${page.parts.join(', ')}.`];
+  const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));
+  if (name === 'Video') return videoProblems(given, page);
+  if (name === 'Wide' && given.has('phone')) return phoneCutProblems(given.get('phone'), page);
+  if (name !== 'Figure') return [];
+  const piece = given.get('piece');
+  if (typeof piece !== 'object' || !piece)
+    return ['has a <Figure> without a piece. Import one, and write <Figure piece={nameOfThePiece} />.'];
+  return page.imported.has(piece.value) ? [] : [`shows the piece ${piece.value}, which is not imported. Import it at the top of the file.`];
+}
+
+/** What is wrong with a picture file that the page names. */
+export async function fileProblems(url: string, { root, file }: MdxPage): Promise<string[]> {
+  const path = join(dirname(file), decoded(url));
+  if (!existsSync(join(root, path))) return [`has no picture ${url} in its folder. Put one there, or name another file.`];
+  const problem = await pictureProblem(root, path);
+  return problem ? [`has a picture that ${problem}`] : [];
+}
+
+/** `<Wide phone="…">` names a picture made of pixels, as text in quotes: the build cuts it for small screens. */
+async function phoneCutProblems(file: unknown, page: MdxPage): Promise<string[]> {
+  if (typeof file !== 'string' || file === '') return ['has a <Wide> whose phone names no file. Write <Wide phone="file.webp">.'];
+  if (/\.svg$/i.test(file))
+    return [`has <Wide phone="${file}">, and a drawing has no cut for phones. Name a .webp, .jpg, .png or .avif file.`];
+  return fileProblems(file, page);
+}
+
+/** A video needs a picture to show before it plays, captions for people who cannot hear it, and a title. */
+async function videoProblems(given: Map<string, unknown>, page: MdxPage): Promise<string[]> {
+  const missing = [...Object.keys(VIDEO_FILES), 'title'].filter((name) => typeof given.get(name) !== 'string' || given.get(name) === '');
+  if (missing.length > 0) return [`has a <Video> without ${missing.join(' and ')}. It needs src, poster, captions and title.`];
+  const isThere = (file: string) => existsSync(join(page.root, dirname(page.file), file));
+  const [film, captions] = [String(given.get('src')), String(given.get('captions'))];
+  return [
+    ...[film, captions].filter((file) => !isThere(file)).map((file) => `has no file ${file} in its folder. Put it there.`),
+    ...(/\.(webm|mp4)$/i.test(film) ? [] : [`has a <Video> with ${film}. Browsers play files that end in .webm or .mp4.`]),
+    ...(/\.vtt$/i.test(captions) ? [] : [`has a <Video> with ${captions}. Captions are a file that ends in .vtt.`]),
+    ...(await fileProblems(String(given.get('poster')), page)),
+  ];
+}

@@ -1,0 +1,52 @@
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+
+/** The custom properties of one display mode, by name. */
+type Tokens = Record<string, string>;
+
+export interface ThemeSheet {
+  light: Tokens;
+  dark: Tokens;
+  /** Other rules that set properties for the whole page: the doctor could not measure the colours in them. */
+  misplaced: { properties: string[]; selector: string; line: number }[];
+  /** The line on which a mode sets a property; if it does not, the line of its rule. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+const SELECTORS = { light: ':root', dark: ':root[data-theme=dark]' };
+type Mode = keyof typeof SELECTORS;
+
+/** The display mode that a rule defines; undefined for rules that apply only under some condition or to a part of the page. */
+function modeOf(rule: Rule): Mode | undefined {
+  const selector = rule.selector.replaceAll(/["'\s]/g, '');
+  const isForAll = rule.parent?.type === 'root' || (rule.parent as AtRule).params === 'screen';
+  return isForAll ? (['light', 'dark'] as const).find((mode) => SELECTORS[mode] === selector) : undefined;
+}
+
+/** Reads the custom properties of both display modes. Throws if the style sheet has a syntax error. */
+export function readTheme(css: string): ThemeSheet {
+  const sheet = postcss.parse(css);
+  const rules: Record<Mode, Rule[]> = { light: [], dark: [] };
+  const others: Rule[] = [];
+  sheet.walkRules((rule) => {
+    const mode = modeOf(rule);
+    if (mode) rules[mode].push(rule);
+    else if (/:root|html|\[data-theme/.test(rule.selector)) others.push(rule);
+  });
+  const variables = ({ nodes }: Rule) => nodes.filter((node): node is Declaration => node.type === 'decl' && node.variable);
+  const declared = (mode: Mode) => rules[mode].flatMap(variables);
+  const tokens = (mode: Mode) => Object.fromEntries(declared(mode).map(({ prop, value }) => [prop, value.trim()]));
+  return {
+    light: tokens('light'),
+    dark: tokens('dark'),
+    misplaced: others.map((rule) => ({
+      properties: variables(rule).map(({ prop }) => prop),
+      selector: rule.selector,
+      line: rule.source?.start?.line ?? 1,
+    })),
+    lineOf([mode, property]) {
+      if (mode !== 'light' && mode !== 'dark') return 1;
+      const place = declared(mode).findLast(({ prop }) => prop === property) ?? rules[mode][0];
+      return place?.source?.start?.line ?? 1;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import { normalizePath, type UserConfig } from 'vite';
+import { pageSlug } from '../src/lib/page-slug.ts';
+import { CHUNKS } from './chunks.ts';
+import { contentOrStop } from './content/content-or-stop.ts';
+import { contentPlugin } from './content/content-plugin.ts';
+import { cardAlts } from './discovery/share-cards.ts';
+import { developmentPlugin } from './documents/development-plugin.ts';
+import { prerenderPlugin } from './documents/prerender-plugin.ts';
+import { previewPlugin } from './documents/preview-plugin.ts';
+import { profileIcons } from './documents/profile-icons.ts';
+import { resumeDownloads } from './documents/resume-downloads.ts';
+import { siteAddress } from './documents/site-address.ts';
+import { fontFolder } from './fonts/font-folder.ts';
+import { mdxOptions } from './markdown/mdx-options.ts';
+import { assetFileName } from './pictures/asset-file-name.ts';
+import { drawingPlugin } from './pictures/drawing-plugin.ts';
+import { pictureDirectives } from './pictures/picture-directives.ts';
+import { cutsOf } from './pictures/picture-files.ts';
+import { picturePlugin } from './pictures/picture-plugin.ts';
+import { writtenResume } from './resume/resume-outline.ts';
+import { siteThemeOf } from './theme/site-theme.ts';
+
+/** The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. */
+export async function siteConfig(folder: string): Promise<UserConfig> {
+  const root = normalizePath(folder);
+  const content = await contentOrStop(root);
+  const fonts = await fontFolder(content);
+  const siteUrl = siteAddress(content);
+
+  return {
+    base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,
+    // Facts about the site's files that the app needs and cannot import. src/app/globals.d.ts describes each.
+    define: {
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+      'import.meta.env.DEMO': JSON.stringify(process.env.DEMO === '1'),
+      'import.meta.env.CARD_ALTS': JSON.stringify(cardAlts(content)),
+      'import.meta.env.PROFILE_ICONS': JSON.stringify(profileIcons(content.owner)),
+      'import.meta.env.RESUME': JSON.stringify(writtenResume(content)),
+      'import.meta.env.THEME': JSON.stringify(siteThemeOf(content.theme)),
+      'import.meta.env.RESUME_BYTES': JSON.stringify(resumeDownloads(content)),
+    },
+    publicDir: `${content.folder}/public`,
+    resolve: {
+      alias: [
+        { find: /^#content\//, replacement: `${root}/${content.folder}/` },
+        { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
+      ],
+    },
+    // Lightning CSS is here for @custom-media (src/styles/breakpoints.css); everything else in our style sheets is plain CSS.
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    plugins: [
+      contentPlugin(root, content.folder),
+      drawingPlugin(),
+      { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
+      react(),
+      picturePlugin({
+        include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
+        namedExports: false,
+        defaultDirectives: pictureDirectives,
+        extendOutputFormats: (formats) => ({ ...formats, cuts: cutsOf }),
+      }),
+      prerenderPlugin(content, fonts, siteUrl),
+      developmentPlugin(fonts.preloads),
+      previewPlugin(content),
+    ],
+    // Tests create whole projects in .cache/: their changes must not reload a developer's page.
+    server: { watch: { ignored: [`${root}/.cache/**`] } },
+    build: {
+      assetsInlineLimit: 0, // The content security policy forbids data: URLs.
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          // The text of a case study is named after its page: every source file is called body.mdx.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${facadeModuleId?.endsWith('/body.mdx') ? pageSlug(facadeModuleId) : '[name]'}-[hash].js`,
+          assetFileNames: (asset) => assetFileName(root, content.folder, asset),
+          codeSplitting: {
+            groups: CHUNKS,
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { owner } from '#src/lib/owner.ts';
+
+/** The addresses of the files that every page loads. */
+export interface DocumentFiles {
+  /** The main style sheet. The browser paints nothing before it has loaded. */
+  styles: string;
+  print: string;
+  contrast: string;
+  fonts: string[];
+  /**
+   * The script that starts the app after the first paint. `app` lists the entry of the app first, then the files
+   * that the entry imports.
+   */
+  loader: { src: string; integrity?: string; app: string[] };
+}
+
+interface Props {
+  /** The route that is shown; "*" is the page for wrong addresses. */
+  route: string;
+  files: DocumentFiles;
+  /** The code of the one inline script. */
+  firstFrame: string;
+  /** Structured data for search engines, as JSON. */
+  data?: string | undefined;
+  children: ReactNode;
+}
+
+const BASE = import.meta.env.BASE_URL;
+
+/** Open Graph accepts a language with a country only, such as "en_AU". */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
+/** The whole HTML document around a page. The build and the development server render it; in the browser React controls #app only. */
+export function Document({ route, files, firstFrame, data, children }: Props) {
+  return (
+    <html lang={owner.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the security policy names its hash */}
+        <script dangerouslySetInnerHTML={{ __html: firstFrame }} />
+        <link rel="stylesheet" href={files.styles} />
+        <link rel="icon" href={`${BASE}favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${BASE}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
+        <meta property="og:locale" content={openGraphLocale(owner.locale)} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which the build has escaped every "<" */}
+        {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
+        <link rel="stylesheet" href={files.print} media="print" />
+        <link rel="stylesheet" href={files.contrast} media="print, (forced-colors), (prefers-contrast)" />
+        {files.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" fetchPriority="low" crossOrigin="anonymous" />
+        ))}
+        <script
+          type="module"
+          fetchPriority="low"
+          src={files.loader.src}
+          integrity={files.loader.integrity}
+          data-app={files.loader.app.join(' ')}
+        />
+      </head>
+      <body>
+        <div id="app" data-route={route}>
+          {children}
+        </div>
+      </body>
+    </html>
+  );
+}

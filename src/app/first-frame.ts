@@ -1,0 +1,42 @@
+// The one inline script of every page: sets what must be right in the first frame, before any other code has loaded.
+
+import { GREETED_KEY, MOTION_KEY, THEME_KEY } from '#src/preferences/display-keys.ts';
+import { goWithoutApp } from '#src/preferences/without-app.ts';
+
+const root = document.documentElement;
+
+/** The stored value; null where there is none, or where storage is blocked. */
+function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+root.dataset.js = '';
+root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
+if (stored(GREETED_KEY, 'sessionStorage')) root.dataset[GREETED_KEY] = '';
+const motion = stored(MOTION_KEY);
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';
+
+// Remembers buttons that are pressed before the app runs: the app clicks them again once it listens.
+window.earlyClicks = [];
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button, [data-early-click]');
+    if (button) window.earlyClicks?.push(button);
+  },
+  true,
+);
+
+// A script has failed to load.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && goWithoutApp(), true);
+
+// The app shows the page for Back and Forward. Until it listens, load that page from the server.
+const path = location.pathname;
+addEventListener('popstate', () => {
+  if (root.dataset.app !== 'ready' && location.pathname !== path) location.reload();
+});

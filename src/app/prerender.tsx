@@ -1,0 +1,42 @@
+// Renders a route as an HTML document, for the build and for the development server.
+import { prerender } from 'react-dom/static';
+import { App } from '#src/app/app.tsx';
+import { Document, type DocumentFiles } from '#src/app/document.tsx';
+import { rootRoute } from '#src/app/routes.tsx';
+import { owner } from '#src/lib/owner.ts';
+import { pageAddress } from '#src/lib/page-address.ts';
+import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
+
+const { screens } = rootRoute;
+
+/** Every route, including "*", the page for wrong addresses. */
+export const routes = screens.map(({ route }) => route);
+
+/** The addresses that search engines may list. */
+export const indexedUrls = routes.filter((route) => route !== '*').map(pageAddress);
+
+export const sitemapUrl = pageAddress('/sitemap.xml');
+
+/** The content of security.txt: where to report a security problem. */
+export const security = { email: owner.email, locale: owner.locale, canonical: pageAddress('/.well-known/security.txt') };
+
+interface RenderOptions {
+  files: DocumentFiles;
+  firstFrame: string;
+  data?: string | undefined;
+}
+
+/** The HTML of a route. Where there is no such route: the page for wrong addresses. */
+export async function renderDocument(route: string, options: RenderOptions): Promise<string> {
+  const page = await (findScreen(screens, route) ?? notFoundScreen(screens)).load();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <Document route={page.route} {...options}>
+      <App firstPage={page} />
+    </Document>,
+    { onError: (error) => void errors.push(error) },
+  );
+  // Inside a Suspense boundary React does not throw but leaves the broken part to the browser. Stop instead: it must not be published.
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}

@@ -1,0 +1,34 @@
+import { RootLayout } from '#src/layout/root-layout.tsx';
+import { pageSlug } from '#src/lib/page-slug.ts';
+import { screen } from '#src/navigation/screen.ts';
+import type { PageWords, WordsScreen } from '#src/prose/page-words.ts';
+
+/** The text of each case study and of each extra page of the owner, by file. Each is loaded only when it is shown. */
+const words = import.meta.glob<PageWords>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
+
+/**
+ * Every page of the site, in one layout. Each folder of case-studies/ is a page, and each pages/*.mdx. Each
+ * screen is a chunk of its own.
+ */
+export const rootRoute = {
+  layout: RootLayout,
+  screens: [
+    screen('/', () => import('#src/screens/home/home-screen.tsx')),
+    screen('/about', () => import('#src/screens/about/about-screen.tsx')),
+    ...Object.entries(words).map(([file, load]) => screenOfWords(file, load)),
+    screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
+    screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
+    screen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
+  ],
+};
+
+function screenOfWords(file: string, load: () => Promise<PageWords>) {
+  const slug = pageSlug(file);
+  const importScreen: () => Promise<WordsScreen> = file.endsWith('/body.mdx')
+    ? () => import('#src/screens/case-study/case-study-screen.tsx')
+    : () => import('#src/screens/own-page/own-page-screen.tsx');
+  return screen(`/${slug}`, async () => {
+    const [{ default: Screen, fetchAhead }, loaded] = await Promise.all([importScreen(), load()]);
+    return { default: () => <Screen slug={slug} words={loaded} />, fetchAhead: () => fetchAhead?.(slug) };
+  });
+}

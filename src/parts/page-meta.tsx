@@ -1,0 +1,33 @@
+import type { PageMeta as Meta } from '#schema';
+import { cardPath } from '#src/lib/card-path.ts';
+import { markdownPath } from '#src/lib/markdown-path.ts';
+import { pageAddress } from '#src/lib/page-address.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+interface Props {
+  meta: Meta;
+  route: string;
+}
+
+/** The title, description and share data of a page. React moves these tags into the head. */
+export function PageMeta({ meta, route }: Props) {
+  const title = pageTitle(meta.page);
+  const url = pageAddress(route);
+  const cardAlt = import.meta.env.CARD_ALTS[route]; // Undefined for a page without a share card.
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords.join(', ')} />
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type="text/markdown" href={pageAddress(markdownPath(route))} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url} />
+      {cardAlt && <meta property="og:image" content={pageAddress(cardPath(route))} />}
+      {cardAlt && <meta property="og:image:alt" content={cardAlt} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { isAtRest, pull, type Spring } from './spring.ts';
+
+const OFFSET_X_PX = 22;
+const OFFSET_Y_PX = -46;
+const LONGEST_FRAME_S = 0.1;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves an element to the pointer as if on a spring. The animation stops when the element has arrived. */
+export class PointerFollower {
+  private x: Spring = { position: 0, velocity: 0 };
+  private y: Spring = { position: 0, velocity: 0 };
+  private target: Point = { x: 0, y: 0 };
+  private frame = 0;
+  private lastTime = 0;
+  private readonly element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+  }
+
+  /** Moves the element to the pointer at once. */
+  jump({ x, y }: Point): void {
+    this.target = { x, y };
+    this.x = { position: x, velocity: 0 };
+    this.y = { position: y, velocity: 0 };
+    this.place();
+  }
+
+  /** Lets the spring pull the element towards the pointer. */
+  follow(target: Point): void {
+    this.target = target;
+    if (this.frame) return;
+    this.lastTime = performance.now();
+    this.frame = requestAnimationFrame(this.move);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  private readonly move = (time: number) => {
+    const seconds = Math.min(Math.max(time - this.lastTime, 0) / 1000, LONGEST_FRAME_S);
+    this.lastTime = time;
+    this.x = pull(this.x, this.target.x, seconds);
+    this.y = pull(this.y, this.target.y, seconds);
+    this.place();
+    const isDone = isAtRest(this.x, this.target.x) && isAtRest(this.y, this.target.y);
+    this.frame = isDone ? 0 : requestAnimationFrame(this.move);
+  };
+
+  private place(): void {
+    this.element.style.transform = `translate(${this.x.position + OFFSET_X_PX}px, ${this.y.position + OFFSET_Y_PX}px)`;
+  }
+}

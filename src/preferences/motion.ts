@@ -1,0 +1,5 @@
+import { MOTION_KEY } from '#src/preferences/display-keys.ts';
+import { storedChoice } from '#src/preferences/stored-choice.ts';
+
+/** Whether animations are allowed. They are paused until a script allows them: see first-frame.ts. */
+export const motion = storedChoice({ key: MOTION_KEY, values: ['paused', 'running'] });

@@ -1,0 +1,68 @@
+/** A preference of the visitor: an attribute of <html>, also saved in storage where storage is allowed. */
+export interface StoredChoice<Value extends string> {
+  read: () => Value;
+  /** Switches to the other value. */
+  flip: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Options<Value extends string> {
+  /** Name of the storage entry and of the data attribute on <html>. */
+  key: string;
+  values: readonly [Value, Value];
+}
+
+/** Reads the attribute and not the storage: the first-frame script has set it before the first paint, also where storage is blocked. */
+export function storedChoice<Value extends string>({ key, values }: Options<Value>): StoredChoice<Value> {
+  const listeners = new Set<() => void>();
+  const isValue = (text: unknown): text is Value => values.includes(text as Value);
+
+  const show = (value: Value) => {
+    document.documentElement.dataset[key] = value;
+    for (const listener of listeners) listener();
+  };
+
+  const read = () => {
+    const value = document.documentElement.dataset[key];
+    return isValue(value) ? value : values[0];
+  };
+
+  // The value may have changed in another tab, or while this page was in the back/forward cache.
+  const readStoredAgain = () => {
+    const stored = readStorage(key);
+    if (isValue(stored) && stored !== read()) show(stored);
+  };
+  if (typeof window !== 'undefined') {
+    addEventListener('storage', readStoredAgain);
+    addEventListener('pageshow', ({ persisted }) => persisted && readStoredAgain());
+  }
+
+  return {
+    read,
+    flip: () => {
+      const value = read() === values[0] ? values[1] : values[0];
+      show(value);
+      writeStorage(key, value);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage is blocked: the choice lasts until the page is closed.
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked: the choice lasts until the page is closed.
+  }
+}

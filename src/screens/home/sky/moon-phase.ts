@@ -1,0 +1,25 @@
+const DAY_MS = 86_400_000;
+/** The average time from one new moon to the next. */
+const MONTH_DAYS = 29.530589;
+/** The time of one known new moon. */
+const NEW_MOON_MS = Date.UTC(2000, 0, 6, 18, 14);
+
+export const FULL_MOON = 0.5;
+
+/** The phase of the moon: 0 is new, 0.5 is full, 1 is new again. Real months differ in length, so it can be wrong by up to a day. */
+export function moonPhase(time: number): number {
+  const months = (time - NEW_MOON_MS) / DAY_MS / MONTH_DAYS;
+  return months - Math.floor(months);
+}
+
+/**
+ * The SVG path of the lit part, in a box of 100 by 100. A growing moon is lit on the left as seen from the
+ * south, on the right from the north.
+ */
+export function litPart(phase: number, hemisphere: 'southern' | 'northern'): string {
+  const edge = Math.cos(2 * Math.PI * phase); // The curve of the edge of the shadow: 1 at new moon, 0 at half moon, -1 at full moon.
+  const isLitOnRight = phase < FULL_MOON === (hemisphere === 'northern');
+  const outerSweep = isLitOnRight ? 1 : 0;
+  const innerSweep = edge > 0 === isLitOnRight ? 0 : 1; // A crescent ends before the middle; after half moon the lit part goes beyond it.
+  return `M50 0A50 50 0 0 ${outerSweep} 50 100A${(Math.abs(edge) * 50).toFixed(1)} 50 0 0 ${innerSweep} 50 0Z`;
+}

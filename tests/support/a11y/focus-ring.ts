@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { type Picture, wholePicture } from '../page/whole-picture.ts';
+import type { Stop } from './tab-walk.ts';
+
+/** How far from the edge of an element its outline may be. */
+const REACH_PX = 10;
+
+/**
+ * How thick the painted ring of each stop is, in px: the pixels around its edge that differ by 3:1 or more from what is
+ * there without the ring, over the length of the edge. WCAG 2.4.13 asks for 2.
+ */
+export async function ringThickness(page: Page, stops: Stop[]): Promise<number[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '*' });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const thickness = new Map<Stop, number>();
+  // Two neighbours get the focus in turn, so that each picture shows one outline, and the skip link covers nothing.
+  for (const turn of [0, 1].map((first) => stops.filter((_, place) => place % 2 === first))) {
+    const force = (forcedPseudoClasses: string[]) =>
+      Promise.all(turn.map(({ index }) => devtools.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses })));
+    await force(['focus', 'focus-visible']);
+    const ringed = await wholePicture(page);
+    const bare = await pictureWithoutRings(page);
+    await force([]);
+    for (const stop of turn) thickness.set(stop, thicknessOf(stop, ringed, bare));
+  }
+  return stops.map((stop) => thickness.get(stop) ?? 0);
+}
+
+async function pictureWithoutRings(page: Page): Promise<Picture> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { outline: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const picture = await wholePicture(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return picture;
+}
+
+function thicknessOf({ box }: Stop, ringed: Picture, bare: Picture): number {
+  const { width, height } = ringed;
+  let pixels = 0;
+  for (let y = Math.max(Math.floor(box.top) - REACH_PX, 0); y < Math.min(box.bottom + REACH_PX, height); y++) {
+    for (let x = Math.max(Math.floor(box.left) - REACH_PX, 0); x < Math.min(box.right + REACH_PX, width); x++) {
+      const depth = Math.min(x - box.left, box.right - x, y - box.top, box.bottom - y);
+      const at = 3 * (y * width + x);
+      if (depth <= REACH_PX && contrast(ringed.data, bare.data, at) >= 3) pixels++;
+    }
+  }
+  return pixels / (2 * (box.right - box.left + box.bottom - box.top));
+}
+
+/** The contrast of the same pixel in two pictures, as WCAG works it out. */
+function contrast(one: Buffer, other: Buffer, at: number): number {
+  if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2]) return 1;
+  const [darker = 0, lighter = 0] = [luminance(one, at), luminance(other, at)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(pixels: Buffer, at: number): number {
+  const [red = 0, green = 0, blue = 0] = [...pixels.subarray(at, at + 3)].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until the app has started. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await appReady(page);
+}
+
+export async function appReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+/** Waits until all tasks of the page are done: React has rendered, and has set its next timers. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+}
+
+/** Waits for two frames, so that observers of positions and sizes are called, and for React to render what follows. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  await idle(page);
+}
+
+/** Collects from now on: uncaught errors, errors and warnings in the console, and violations of the security policy. */
+export function browserErrors(page: Page): string[] {
+  const found: string[] = [];
+  const documents = new Set<string>();
+  const withoutHash = (address: string) => address.replace(/#.*/, '');
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.add(withoutHash(request.url()));
+  });
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // Chromium logs the 404 of a document that a test opens on purpose: that is no error. A missing file is one.
+    const isAskedFor = /status of 404/.test(message.text()) && documents.has(withoutHash(url));
+    if (['error', 'warning'].includes(message.type()) && !isAskedFor) found.push(`console: ${message.text()} ${url}`);
+  });
+  return found;
+}
+
+/** Of these errors, the uncaught ones: no page may cause any, whatever is broken. */
+export const uncaught = (found: string[]) => found.filter((text) => text.startsWith('uncaught'));
+
+/** The background colour of an element. */
+export async function backgroundOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** The header's link to a page; "HOME", "ABOUT" or "CONTACT". */
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Waits for the main heading of a page, by its accessible name. */
+export async function expectHeading(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+}
+
+/** Holds back the files that match until the returned function is called. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // The page may have cancelled the request.
+  });
+  return release;
+}
+
+/** Tells the page that its tab was hidden or shown again. Playwright keeps every tab visible, so this simulates it. */
+export const hideTab = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { HOME } from '../sites/pages.ts';
+import { drawn, expectHeading, holdFiles } from './app.ts';
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Marks the document, so that a full page load would be noticed. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** A link of the footer, after scrolling down to it. */
+export async function footerLink(page: Page, name: string): Promise<Locator> {
+  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+  return link;
+}
+
+/** Adds a link to the start of the main part. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  await page.getByRole('main').evaluate((main, to) => {
+    main.prepend(Object.assign(document.createElement('a'), { href: to, textContent: 'a link of the test' }));
+  }, href);
+  return page.getByRole('link', { name: 'a link of the test' });
+}
+
+/** Holds back files until the returned function is called, which also waits until the page has run them and shown the result. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  const held = new Set<string>();
+  page.on('request', (request) => files.test(request.url()) && held.add(request.url()));
+  const release = await holdFiles(page, files);
+  return async () => {
+    release();
+    await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), [...held]);
+    await drawn(page);
+  };
+}
+
+/** Follows a link from home, checks that it leads to the top of its page, and goes back. */
+export async function expectToLeadTo(page: Page, name: string, address: string, follow: () => Promise<void>): Promise<void> {
+  await test.step(`${name} leads to the top of ${address}`, async () => {
+    await follow();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(HOME.heading);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expectHeading(page, HOME.heading);
+  });
+}

@@ -1,0 +1,30 @@
+import { notFound } from '../../../sample/pages/not-found.ts';
+import { SAMPLE } from '../owners/sample.ts';
+
+const { owner, home, about, contact, resumePage, caseStudies } = SAMPLE;
+
+export const ABOUT = about;
+
+export const HOME = { route: '/', page: home.meta.page, heading: home.greeting };
+
+/** The case studies of the sample in their order, with the heading of each page. */
+export const CASE_STUDIES = caseStudies
+  .map(({ slug, meta }) => ({ ...meta, route: `/${slug}`, page: meta.name, heading: `${meta.name}: ${meta.title}` }))
+  .sort((one, other) => one.order - other.order);
+
+/** Every route, with a heading that proves each page is the right one. */
+export const PAGES = [
+  HOME,
+  { route: '/about', page: about.meta.page, heading: about.heading },
+  ...CASE_STUDIES,
+  { route: '/contact', page: contact.meta.page, heading: contact.heading },
+  { route: '/resume', page: resumePage.meta.page, heading: resumePage.heading },
+];
+
+export const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
+
+/** "All pages" of the quality list: the routes and the page for wrong addresses. */
+export const ALL_PAGES = [...PAGES, NOT_FOUND];
+
+export const SITE_URL = owner.url;
+export const titleOf = (page: string) => `${page} - ${owner.name} Portfolio`;

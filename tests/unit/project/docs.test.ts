@@ -1,0 +1,78 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { expect, test } from 'vitest';
+
+const GUIDES = ['README.md', ...globSync('docs/**/*.md')];
+const PAGES = [...GUIDES, 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const MOST_WORDS = 12_000;
+const MOST_SCRIPTS = 16;
+
+/** The commands that take a word, each with the file that lists the possible words. */
+const CHOICES = {
+  draw: 'tools/owner/draw.ts',
+  test: 'tools/check/test.ts',
+  generate: 'tools/maintainer/generate.ts',
+  bench: 'tools/maintainer/bench.ts',
+};
+
+const PATH = /(?<![\w./-])(?:\.ci|\.github|content|docs|engine|sample|src|tests|themes|tools)\/[\w./-]*/g;
+const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Only the code of a page, for the search for commands: in a sentence the word after "npm test" may be any word. */
+const codeOf = (text: string) => (text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? []).join('\n');
+
+/** content/ is not in the repository, but has the same files as sample/. */
+const inRepository = (path: string) => path.replace(/^content\//, 'sample/').replace(/\.$/, '');
+
+test.each(PAGES)('every path that %s names is there', (page) => {
+  const paths = read(page).match(PATH) ?? [];
+  expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
+});
+
+test.each(PAGES)('every link of %s leads to a page and a heading that are there', (page) => {
+  const broken = [...read(page).matchAll(LINK)].filter(([, path = '', hash]) => {
+    const target = path ? join(dirname(page), path) : page;
+    return !existsSync(target) || (hash !== undefined && !anchorsOf(target).includes(hash));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test.each(PAGES)('every command that %s names is there, and so is the word behind it', (page) => {
+  const code = codeOf(read(page));
+  const named = [...code.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !scripts[name])).toEqual([]);
+  const chosen = [...code.matchAll(/npm (?:run )?(draw|test|generate|bench) ([a-z]+)/g)];
+  const unknown = chosen.filter(([, command, word]) => !new RegExp(`\\b${word}:`).test(read(CHOICES[command as keyof typeof CHOICES])));
+  expect(unknown.map(([text]) => text)).toEqual([]);
+});
+
+test(`there are at most ${MOST_SCRIPTS} npm scripts, and the README has a line for each`, () => {
+  const lines = [...read('README.md').matchAll(/^- `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name);
+  expect(lines.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  expect(lines.length).toBeLessThanOrEqual(MOST_SCRIPTS);
+});
+
+test('the tree in the README shows every folder', () => {
+  const tree = read('README.md')
+    .split('```')
+    .find((part) => part.startsWith('\ncontent/'));
+  const shown = tree?.match(/^ {2}\w+(?=\/)/gm)?.map((name) => name.trim());
+  const rooms = ['src', 'engine', 'tools', 'tests'].flatMap((floor) =>
+    readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+  );
+  expect(shown?.toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
+});
+
+test(`README and docs/ have at most ${MOST_WORDS} words`, () => {
+  const words = GUIDES.flatMap((page) => read(page).trim().split(/\s+/));
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+});
+
+function anchorsOf(page: string): string[] {
+  const slugger = new GithubSlugger();
+  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
+}

@@ -1,0 +1,12 @@
+// `npm run check:site`: checks in about a minute whether the owner's site can be published. check.ts tests the engine instead.
+import { existsSync } from 'node:fs';
+import { playwright, runSteps } from './run-steps.ts';
+
+process.env.SITE_FOLDER ||= existsSync('content') ? 'content' : 'sample';
+
+runSteps([
+  { name: 'doctor', command: 'tsx tools/owner/doctor.ts' },
+  { name: 'types', command: 'tsc -p tsconfig.site.json' },
+  { name: 'build', command: 'vite build --logLevel warn', env: { SHOW_PROGRESS: '1' } }, // In a first build the pictures take long.
+  { name: 'links, axe and overflow on every page', ...playwright('site', '--project=site'), needs: 'build' },
+]);

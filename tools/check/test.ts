@@ -1,0 +1,23 @@
+// `npm test` checks within a minute format, types and unit tests. `npm test browser` runs one suite; further arguments are passed to
+// its runner: `npm test browser -- --grep carousel`. Browser suites need a build first.
+import { spawnSync } from 'node:child_process';
+
+const playwright = (...projects: string[]) => `playwright test ${projects.map((project) => `--project=${project}`).join(' ')}`;
+
+const SUITES: Record<string, string> = {
+  quick: 'biome check . && tsc -p . && vitest run --project unit',
+  unit: 'vitest run --project unit',
+  build: 'vitest run --project build',
+  browser: `${playwright('desktop', 'phone')} --grep-invert @long`,
+  hosts: `${playwright('hosts')} --grep-invert @long`,
+  engines: playwright('engines'),
+  soak: playwright('soak'),
+  visual: 'tsx tools/check/visual.ts',
+};
+
+const [name = 'quick', ...flags] = process.argv.slice(2);
+const command = SUITES[name];
+if (command)
+  process.exitCode =
+    spawnSync([command, ...flags.map((flag) => JSON.stringify(flag))].join(' '), { shell: true, stdio: 'inherit' }).status ?? 1;
+else throw new Error(`There is no suite "${name}". There are: ${Object.keys(SUITES).join(', ')}.`);

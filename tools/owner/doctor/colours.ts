@@ -1,0 +1,33 @@
+import type { Content } from '../../../engine/content/content.ts';
+import type { Mode } from '../../../engine/theme/colours.ts';
+import { figure, type Measured, measuredPairs } from '../../../engine/theme/measured-pairs.ts';
+import type { Pair } from '../../../engine/theme/pairs.ts';
+import { type Check, error, type Finding } from './finding.ts';
+
+/** Pairs of colours with too little contrast, in light or dark mode. */
+export function colours(content: Content): Check {
+  const { theme } = content;
+  const { file, lineOf } = content.file('theme.css');
+  const pairs = measuredPairs(theme);
+
+  /** The line to change: in the dark rule if it sets one of the two colours, else in the light rule. */
+  const line = (mode: Mode, { front, back }: Pair) => {
+    const set = mode === 'dark' ? [front, back].find((name) => theme.dark[name] !== undefined) : undefined;
+    return lineOf(set ? ['dark', set] : ['light', front]);
+  };
+
+  const sentence = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string): Finding =>
+    error(
+      `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${figure(ratio)}:1 ${when}, and needs ${pair.need}:1 (${pair.use}).`,
+    );
+
+  const findings = pairs.flatMap(({ pair, light, dark }) => {
+    const isSame = light.front === dark.front && light.back === dark.back;
+    const [day, night] = [light, dark].map(({ ratio }) => ratio < pair.need);
+    return [
+      ...(day ? [sentence(pair, light, 'light', isSame ? 'by day and by night' : 'by day')] : []),
+      ...(night && !isSame ? [sentence(pair, dark, 'dark', 'by night')] : []),
+    ];
+  });
+  return { fine: `${pairs.length} pairs of colours stand out from each other, by day and by night`, findings };
+}

@@ -1,0 +1,43 @@
+import { problem } from '../../../engine/content/checks/problem.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
+import { type Check, type Finding, warning } from './finding.ts';
+
+/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
+export function resumeFields(content: Content): Check {
+  return {
+    fine: 'every field of the resume is one of JSON Resume, and owner.json says the same',
+    findings: [...unknownFields(content), ...otherFacts(content)],
+  };
+}
+
+function unknownFields(content: Content): Finding[] {
+  const file = content.file('resume.json');
+  const issues = knownResumeSchema.safeParse(file.data).error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => {
+          const place = [...issue.path, key];
+          return warning(problem(file, place, 'is no field of JSON Resume. It stays in the JSON file and is shown nowhere else.'));
+        })
+      : [],
+  );
+}
+
+function otherFacts(content: Content): Finding[] {
+  const file = content.file('resume.json');
+  const { basics = {} } = content.resume;
+  const known = content.owner.profiles.map(({ url }) => url);
+  const strangers = (basics.profiles ?? []).flatMap(({ url }, index) => {
+    if (!url || known.includes(url)) return [];
+    const text = `is "${url}", and owner.json does not name it. It stays in the JSON file and is shown nowhere else.`;
+    return [warning(problem(file, ['basics', 'profiles', index, 'url'], text))];
+  });
+  const facts = (['name', 'email', 'url'] as const).flatMap((fact) => {
+    const [written, shown] = [basics[fact], content.owner[fact]];
+    if (!written || written.replace(/\/$/, '') === shown) return [];
+    const text = `is "${written}", and owner.json says "${shown}". The JSON file keeps the first, everything else shows the second.`;
+    return [warning(problem(file, ['basics', fact], text))];
+  });
+  return [...facts, ...strangers];
+}

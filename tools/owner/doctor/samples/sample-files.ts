@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../../../engine/content/content.ts';
+import { SAMPLE } from '../../../../engine/content/site-folder.ts';
+import { PLACEHOLDER } from '../../case-study/placeholder.ts';
+import { siteFiles } from '../site-files.ts';
+
+const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
+/**
+ * Files that may equal the sample's: sample-traces.ts compares texts by sentence, technology icons belong to their makers, the
+ * site's icons are drawn from icon.svg, and an owner may keep the colours.
+ */
+const NOT_COMPARED =
+  /^(technologies\/|icon\.svg$|theme\.css$|drawn\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
+
+/** Files of the content that equal a file of the sample, under any name. For a figure, its folder is returned instead of its files. */
+export function sampleFiles({ root, folder }: Content): string[] {
+  if (folder === SAMPLE) return [];
+  const hashes = (site: string) => filesOf(root, site).map((file) => ({ file: `${site}/${file}`, hash: hashOf(join(root, site, file)) }));
+  const known = new Set(hashes(SAMPLE).map(({ hash }) => hash));
+  const found = hashes(folder).filter(({ hash }) => known.has(hash));
+  const places = found.map(({ file }) => (isPiece(file) ? `${dirname(file)}/` : file));
+  return [...new Set(places)];
+}
+
+/** Placeholder pictures from `npm run new:case-study`. */
+export async function placeholders({ root, folder }: Content): Promise<string[]> {
+  const pictures = filesOf(root, folder).filter((file) => PICTURE.test(file));
+  const marked = await Promise.all(pictures.map(async (file) => (await isPlaceholder(join(root, folder, file))) && `${folder}/${file}`));
+  return marked.filter((file) => file !== false);
+}
+
+async function isPlaceholder(file: string): Promise<boolean> {
+  try {
+    const { exif } = await sharp(file).metadata();
+    return exif?.includes(PLACEHOLDER) ?? false;
+  } catch {
+    return false; // Not a picture: the content check reports it if it matters.
+  }
+}
+
+const isPiece = (file: string) => /\/case-studies\/[^/]+\/[^/]+\//.test(file);
+
+const filesOf = (root: string, site: string) => siteFiles(root, site).filter((file) => !NOT_COMPARED.test(file));
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url');

@@ -1,0 +1,34 @@
+import type { Owner } from '#schema';
+import { ownerSchema } from '../../../engine/content/schema/owner.ts';
+import { type Answers, type Question, schemaProblem } from '../questions/question.ts';
+
+/** The questions: field of owner.json, flag, words, and how the answer is derived from earlier ones. */
+const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Question['derive'] }[] = [
+  { field: 'name', flag: 'name', label: 'Your name' },
+  { field: 'firstName', flag: 'first-name', label: 'The name you are called by', derive: ({ name = '' }) => name.split(/\s/)[0] ?? '' },
+  { field: 'role', flag: 'role', label: 'What you do (such as Software developer)' },
+  { field: 'place', flag: 'city', label: 'Your city (with state or country, after commas)' },
+  { field: 'email', flag: 'email', label: 'Your e-mail address' },
+  { field: 'url', flag: 'url', label: 'The address of your site' },
+  { field: 'locale', flag: 'locale', label: 'The language of your site (such as en-AU)', derive: () => 'en-AU' },
+];
+
+/** The known fields of owner.json. */
+export type Facts = Record<string, string | undefined>;
+
+/** The questions of setup, with suggestions from an earlier setup or from git. */
+export function ownerQuestions(known: Facts, sample: Facts): Question[] {
+  return ASKED.map(({ field, flag, label, derive }) => ({
+    flag,
+    label,
+    suggestion: known[field],
+    fallback: sample[field],
+    problem: (answer) => schemaProblem(label.replace(/ \(.*/, ''), ownerSchema.shape[field], answer),
+    ...(derive && { derive }),
+  }));
+}
+
+/** The fields of owner.json for these answers. */
+export function ownerFacts(answers: Answers): Facts {
+  return Object.fromEntries(ASKED.map(({ field, flag }) => [field, answers[flag]]));
+}

@@ -1,0 +1,88 @@
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { normalizePath } from 'vite';
+import type { Owner } from '#schema';
+import { ContentError, readText } from '../../../engine/content/content-files.ts';
+import { CONTENT_VERSION } from '../../../engine/content/content-version.ts';
+import { OWN, SAMPLE } from '../../../engine/content/site-folder.ts';
+import { answersTo } from '../questions/answers-to.ts';
+import type { Ask } from '../questions/question.ts';
+import { gitFacts, gitHubProfile } from './git-facts.ts';
+import { type Facts, ownerFacts, ownerQuestions } from './owner-questions.ts';
+import { takeTheme, themeQuestion } from './take-theme.ts';
+
+const OWNER = `${OWN}/owner.json`;
+/** Drawings that show the sample owner. They are not copied: `npm run draw` makes the new owner's. */
+const DRAWN = /^public\/images(\/|$)/;
+const UNFINISHED = `${OWN}-unfinished`;
+
+/** Writes content/ for the owner. Returns what was written, or undefined if the owner pressed Ctrl-C: nothing is written before the end. */
+export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
+  const isNew = !existsSync(join(root, OWN));
+  const sample = readOwner(root, `${SAMPLE}/owner.json`);
+  const earlier = isNew ? {} : readOwner(root, OWNER);
+  const known = isNew ? gitFacts(root) : ownFacts(earlier, sample);
+  const isThemeAsked = isNew || args.some((arg) => arg.startsWith('--theme')); // Later only if the flag asks for another theme.
+  const questions = [...ownerQuestions(known, asFacts(sample)), ...(isThemeAsked ? [themeQuestion(root)] : [])];
+  const given = await answersTo(questions, args, ask);
+  if (!given) return undefined;
+  const { answers, fallbacks } = given;
+  const { sample: _mark, ...written } = earlier;
+  const owner = {
+    $schema: sample.$schema,
+    ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
+    ...ownerFacts(answers),
+    profiles: firstProfiles(root, sample),
+    ...(isNew && { contentVersion: CONTENT_VERSION }), // Later, only a migration may change it.
+    ...without(written, Object.keys(ownerFacts(answers))),
+  };
+  if (isNew) copySample(root);
+  writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
+  const kept = answers.theme ? takeTheme(root, answers.theme) : [];
+  return [isNew ? `${OWN}/` : OWNER, ...kept.map((file) => `${file} stays: it has changes of yours.`)].join('\n');
+}
+
+function readOwner(root: string, file: string): Partial<Owner> {
+  try {
+    return JSON.parse(readText(root, file));
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`${file}: cannot be read as JSON. Mend it, or delete it and copy the one of the sample.`);
+  }
+}
+
+/** The answers of an earlier setup. While the file has the mark `sample`, values that equal the sample's are not answers. */
+function ownFacts(owner: Partial<Owner>, sample: Partial<Owner>): Facts {
+  if (!owner.sample) return asFacts(owner);
+  const ofSample = asFacts(sample);
+  return Object.fromEntries(Object.entries(asFacts(owner)).filter(([field, value]) => value !== ofSample[field]));
+}
+
+/** The fields that are text: only these are asked for. */
+function asFacts(owner: Partial<Owner>): Facts {
+  return Object.fromEntries(Object.entries(owner).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])));
+}
+
+const without = (fields: object, names: string[]) => Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+/** The first profiles: the contact page, and the GitHub profile if the repository is on GitHub. The owner adds others. */
+function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['profiles'] {
+  const github = gitHubProfile(root);
+  return profiles.flatMap((profile) => {
+    if (profile.url.startsWith('/')) return [profile];
+    return github && profile.icon === 'github' ? [{ ...profile, url: github }] : [];
+  });
+}
+
+/** Copies the sample to another name first, so that an interrupted copy is not taken for the owner's content. */
+function copySample(root: string): void {
+  const from = join(root, SAMPLE);
+  rmSync(join(root, UNFINISHED), { recursive: true, force: true });
+  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !DRAWN.test(normalizePath(relative(from, path))) });
+  const record = join(root, UNFINISHED, 'drawn.json');
+  const icons = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(
+    ([file]) => !DRAWN.test(file) && file.startsWith('public/'),
+  );
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(icons), null, 2)}\n`);
+  renameSync(join(root, UNFINISHED), join(root, OWN));
+}

@@ -15,7 +15,14 @@ async function ibmViolations(page: Page): Promise<string[]> {
     const { ace } = window as unknown as { ace: { Checker: typeof Checker } };
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
     if (results.length < 100) throw new Error(`Only ${results.length} results: the engine did not run.`);
-    return results.filter(({ value }) => value[1] === 'FAIL').map(({ ruleId, message, path }) => `${ruleId}: ${path.dom}: ${message}`);
+    const isScroller = (node: Node) => node instanceof Element && node.matches('.table, .code > pre');
+    return (
+      results
+        .filter(({ value }) => value[1] === 'FAIL')
+        // Wide code and tables get the focus, so that arrow keys scroll them. The engine allows that only while they are wider than the screen.
+        .filter(({ ruleId, node }) => ruleId !== 'element_tabbable_role_valid' || !isScroller(node))
+        .map(({ ruleId, message, path }) => `${ruleId}: ${path.dom}: ${message}`)
+    );
   });
 }
 

@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
 
+/** A rectangle of the page, in px from its start. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** An element that has the focus. */
 export interface Stop {
   /** Its role and name, as a screen reader says them. */
   name: string;
   /** Its position among all focusable elements, in the order of the document. */
   index: number;
-  box: { left: number; top: number; right: number; bottom: number };
+  box: Box;
+  /** Where its ring is drawn, if a drawing shows the focus and not an outline, as on a tile of the garden. */
+  drawnRing: Box | undefined;
   /** The W3C's pattern for carousels puts the controls before the pictures in the document, wherever they are on the screen. */
   isSlide: boolean;
-  /** The width of the outline that the style sheet gives it while it has the focus, in px. */
+  /** The width of the outline that the style sheet gives it while it has the focus, in px; of a drawn ring, Infinity. */
   ring: number;
   /** What hides it, or how far it is outside the window; empty if all of it is visible. */
   hiddenBy: string;
@@ -41,13 +51,14 @@ export const reachable = (page: Page) =>
 
 async function currentStop(page: Page): Promise<Stop | undefined> {
   const focused = page.locator(':focus');
-  const [seen, spoken] = await Promise.all([
+  const [seen, ring, spoken] = await Promise.all([
     whereFocusIs(page),
+    ringOfFocus(page),
     focused.count().then((count) => (count > 0 ? focused.ariaSnapshot() : '')),
   ]);
   if (!seen) return undefined;
   const [line = ''] = spoken.split('\n');
-  return { ...seen, name: line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.*)/, 'summary "$1"') };
+  return { ...seen, ...ring, name: line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.*)/, 'summary "$1"') };
 }
 
 const whereFocusIs = (page: Page) =>
@@ -71,15 +82,27 @@ const whereFocusIs = (page: Page) =>
       [part.right - 2, y],
     ] as [number, number][];
     const cover = points.map(([px, py]) => document.elementFromPoint(px, py)).find((found) => !found || !element.contains(found));
-    const ringed = element.closest('.stage') ?? element; // In the carousel the frame has the outline, not the picture.
     const isOut = (bottom - top < view.height && part.bottom - part.top < bottom - top - 1) || right - left - (part.right - part.left) > 1;
     return {
       index: [...document.querySelectorAll('*')].indexOf(element),
       box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
-      ring: element.matches(':focus-visible') ? Number.parseFloat(getComputedStyle(ringed).outlineWidth) : 0,
       isSlide: element.closest('[aria-roledescription=slide]') !== null,
       hiddenBy: isOut ? 'the edge of the window' : cover === undefined ? '' : (cover?.outerHTML.slice(0, 80) ?? 'nothing there'),
     };
+  });
+
+/** What the style sheet shows around the element that has the focus. */
+const ringOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element?.matches(':focus-visible')) return { ring: 0, drawnRing: undefined };
+    const drawing = element.querySelector('.garden-chosen');
+    if (drawing?.checkVisibility({ visibilityProperty: true })) {
+      const { left, top, right, bottom } = drawing.getBoundingClientRect();
+      return { ring: Number.POSITIVE_INFINITY, drawnRing: { left, top: top + scrollY, right, bottom: bottom + scrollY } };
+    }
+    const ringed = element.closest('.stage') ?? element; // In the carousel the frame has the outline, not the picture.
+    return { ring: Number.parseFloat(getComputedStyle(ringed).outlineWidth), drawnRing: undefined };
   });
 
 /** Presses Shift and Tab until the start of the page, and returns how many elements had the focus. */

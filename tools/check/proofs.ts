@@ -3,6 +3,7 @@
 // `tsx tools/check/proofs.ts table` prints which files prove each assertion.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { runTests } from './playwright-report.ts';
 
 /** A test that passed, with the ids that it proves. */
 interface Proof {
@@ -12,11 +13,6 @@ interface Proof {
 
 interface VitestReport {
   testResults: { name: string; assertionResults: { status: string; title: string; meta?: { proves?: string[] } }[] }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string; annotations: { type: string; description: string }[] }[] }[];
 }
 
 const IDS = /§\d+\.\d+|\b(?:SEC|A11Y|REL|SEO|SCALE|OWN)-\d\d\b/g;
@@ -79,16 +75,10 @@ function ofVitest(name: string): Proof[] {
 
 /** Passed tests in a report of Playwright, with the ids in their titles and in their `proves` annotations. */
 function ofPlaywright(name: string): Proof[] {
-  const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-    ...specs,
-    ...suites.flatMap(specsOf),
-  ];
-  return specsOf(JSON.parse(read(`.cache/results/${name}.json`))).flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'expected')
-      .map(({ annotations }) => ({
-        file,
-        ids: [...(title.match(IDS) ?? []), ...annotations.filter(({ type }) => type === 'proves').map(({ description }) => description)],
-      })),
-  );
+  return runTests(`.cache/results/${name}.json`)
+    .filter(({ hasPassed }) => hasPassed)
+    .map(({ title, file, annotations }) => ({
+      file,
+      ids: [...(title.match(IDS) ?? []), ...annotations.filter(({ type }) => type === 'proves').map(({ description = '' }) => description)],
+    }));
 }

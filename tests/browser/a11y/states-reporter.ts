@@ -4,7 +4,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export default class StatesReporter implements Reporter {
   private readonly sums = new Map<string, { states: number; failed: number }>();
 
-  onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
+  onTestEnd({ retries }: TestCase, { status, annotations, retry }: TestResult): void {
+    if (status !== 'passed' && retry < retries) return; // It is tried again.
     for (const { type, description } of annotations.filter((note) => note.type.startsWith('states: '))) {
       const sum = this.sums.get(type) ?? { states: 0, failed: 0 };
       this.sums.set(type, { states: sum.states + Number(description), failed: sum.failed + (status === 'passed' ? 0 : 1) });

@@ -17,7 +17,6 @@ import { Visit } from './visit.ts';
 const ENGINES = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebkit };
 const CASES = [...PLACES, ...ARRIVALS, ...LINKS];
 
-test.setTimeout(90_000);
 // In one worker, one after another: the last test needs the results of the others.
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A rectangle of the page, in px from its start. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;

@@ -9,14 +9,13 @@ import { serve } from '../../../support/sites/serve.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 // One after another: both modes share one build.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 let folder = '';
 let host = { origin: '', close: async () => {} };
 
 /** The same documents with React's development build, which logs warnings that the production build does not. */
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   folder = temporaryFolder('development');
   host = await serve(await buildSite({ out: join(folder, 'dist'), env: { NODE_ENV: 'development' } }));
 });

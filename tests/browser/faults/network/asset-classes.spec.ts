@@ -79,7 +79,6 @@ test('REL-03 each class of files aborted in turn, each on one page: the words ar
 for (const [kind, files] of Object.entries(CLASSES)) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
     test(`REL-03 ${kind} ${fault}: the words of every page are visible and links work`, { tag: '@long' }, async ({ page }) => {
-      test.setTimeout(180_000);
       const found = browserErrors(page);
       await page.route(({ pathname }) => files.test(pathname), answer);
       for (const place of ALL_PAGES) await expectWords(page, place, leavesTheApp(files, fault));

@@ -1,4 +1,4 @@
-// `npm test` checks within a minute format, types and unit tests. `npm test browser` runs one suite; further arguments are passed to
+// `npm test` checks format, types and unit tests. `npm test browser` runs one suite; further arguments are passed to
 // its runner: `npm test browser -- --grep carousel`. Browser suites need a build first.
 import { spawnSync } from 'node:child_process';
 

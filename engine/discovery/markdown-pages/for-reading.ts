@@ -4,7 +4,7 @@ import { childOf, hasClass } from './elements.ts';
 import { isLeftOut } from './left-out.ts';
 import { rewritten } from './rewritten.ts';
 
-/** Leaves of a part of a page what there is to read, in forms that Markdown has. */
+/** Removes from a part of a page what a reader of Markdown does not need, and rewrites what Markdown cannot express. */
 export function forReading(root: Parents, opensInNewTab: string): void {
   visit(root, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;

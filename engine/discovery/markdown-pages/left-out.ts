@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { hasClass } from './elements.ts';
 
-/** What is worked with, or only seen. */
+/** Controls, drawings, and what is never shown. */
 const TAGS = new Set(['button', 'input', 'link', 'script', 'select', 'style', 'svg', 'template', 'textarea']);
 
 /** Parts that need scripts, words about what a press does, and the second drawing of a pair for light and dark. */

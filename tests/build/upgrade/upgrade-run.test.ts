@@ -70,6 +70,27 @@ describe('OWN-09 where the release comes from', () => {
     }
   });
 
+  test('a clone, or a copy from the template, that was made between two releases: what came after the first is not taken for the owner’s', () => {
+    const address = newFolder();
+    firstRelease(address);
+    writeAll(address, { 'src/header.ts': text({ 2: 'two after the release' }) });
+    commit(address, 'Work on the next release');
+    const copies = [newFolder(), newFolder()];
+    for (const project of copies) git(folder, 'clone', '--quiet', address, project);
+    rmSync(join(copies[1] as string, '.git'), { recursive: true });
+    git(copies[1] as string, 'init', '--quiet');
+    commit(copies[1] as string, 'Initial commit');
+    release(address, '1.1.0', CHANGED);
+    for (const project of copies) {
+      writeAll(project, { 'content/words.txt': 'mine\n', 'src/footer.ts': text({ 9: 'nine by me' }) });
+      commit(project, 'My site');
+      const { code, said } = runUpgrade(project, ['--from', address, '--no-install']);
+      expect(said).toContain('Yours to decide (0)');
+      expect(code).toBe(0);
+      expect(git(project, 'diff', '--name-only', 'fairweather/v1.1.0', '--', ':!content').trim()).toBe('src/footer.ts');
+    }
+  });
+
   test('where the release that a copy started from cannot be told, nothing is guessed, and --base names it', () => {
     const project = unpack(releases, '1.0.0', newFolder());
     writeAll(project, { 'content/words.txt': 'mine\n', 'src/header.ts': text({ 9: 'nine by me' }) });

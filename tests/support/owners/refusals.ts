@@ -32,6 +32,7 @@ export function namesField(problem: string, { file, kind: { entry } }: ContentFi
   const last = path.at(-1);
   if (last === undefined || sentence.includes(`${spoken(path, entry)} in ${file}`)) return true;
   const says = (place: Path, what = '') => [' ', ', '].some((end) => `${sentence} `.startsWith(`${spoken(place, entry)}${end}${what}`));
+  if (typeof last === 'string' && last.startsWith('--') && says([last])) return true; // The line tells in which rule of the theme it is.
   const holder = path.slice(0, -1);
   if (typeof last === 'number') return says(path) || (holder.length === 0 ? /^has \d+ entries/.test(sentence) : says(holder));
   const unknown = 'has a field that nothing reads: ';

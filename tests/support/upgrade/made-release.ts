@@ -13,13 +13,11 @@ const CUT_FONTS = '.cache/fonts';
 export const DROPPED_PACKAGE = 'fast-check';
 
 const MIGRATION = `import type { Migration } from './migration.ts';
-import { addField } from './set-field.ts';
 
 export const footerThanks: Migration = {
   to: 2,
   why: 'The foot of each page thanks whoever reads to the end.',
-  migrate: (content) =>
-    content.write('site.ts', addField(content.read('site.ts') ?? '', ['footer', 'thanks'], "'Thanks for reading.'", 'site')),
+  migrate: (content) => content.addField('site.ts', ['footer', 'thanks'], "'Thanks for reading.'", 'site'),
 };
 `;
 

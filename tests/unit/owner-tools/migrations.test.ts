@@ -29,7 +29,7 @@ const textsIn = (folder: string) => Object.fromEntries(filesIn(folder).map((file
 const TO_2: Migration = {
   to: 2,
   why: 'Home says what it is.',
-  migrate: (content) => content.write('pages/home.ts', addField(content.read('pages/home.ts') ?? '', ['kind'], "'home'", 'home')),
+  migrate: (content) => content.addField('pages/home.ts', ['kind'], "'home'", 'home'),
 };
 const TO_3: Migration = {
   to: 3,
@@ -79,7 +79,7 @@ test('a migration that fails is told in a sentence and leaves all content as it 
   const folder = contentOf({ 'owner.json': '{ "contentVersion": 1 }', 'pages/home.ts': 'export const other = {};' });
   const before = textsIn(folder);
   expect(() => migrateContent(folder, [TO_3, TO_2], 2)).toThrow(
-    'The content could not be brought to version 2, and nothing in it was changed. There is no object at home.',
+    'The content could not be brought to version 2, and nothing in it was changed. pages/home.ts: home is not written as { … } in this file, so nothing can be added to it. Write it so, and run this again.',
   );
   expect(textsIn(folder)).toEqual(before);
 });
@@ -97,6 +97,9 @@ test.each([
   ['export const a = {\n  b: 1,\n};', ['c'], '2', 'a', 'export const a = {\n  b: 1,\n  c: 2,\n};'],
   ['export const a = {\n  b: 1, // One, or so.\n};', ['c'], '2', 'a', 'export const a = {\n  b: 1, // One, or so.\n  c: 2,\n};'],
   ['export const a = { b: 1 // One, or so.\n};', ['c'], '2', 'a', 'export const a = { b: 1, // One, or so.\nc: 2\n};'],
+  ['export const a = {\n  // None yet.\n};', ['b'], '2', 'a', 'export const a = { b: 2,\n  // None yet.\n};'],
+  ['const b = { c: 1 };\nexport const a = { b };', ['b', 'd'], '2', 'a', 'const b = { c: 1, d: 2 };\nexport const a = { b };'],
+  ['const a = { b: 1 };\nexport { a };', ['c'], '2', 'a', 'const a = { b: 1, c: 2 };\nexport { a };'],
   ['export const a = { b: 1 /* One */ };', ['c-d'], '2', 'a', "export const a = { b: 1, /* One */ 'c-d': 2 };"],
 ])('%j gets its field %j and keeps every other character', (text, path, source, exported, expected) => {
   expect(setField(text, path, source, exported)).toBe(expected);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addField } from './set-field.ts';
 
 /** The file that names the version of the content. */
 export const OWNER = 'owner.json';
@@ -23,6 +24,15 @@ export class ContentTexts {
   /** Writes the text of a file; undefined takes the file away. */
   write(file: string, text: string | undefined): void {
     if (text !== this.read(file)) this.#changes.set(file, text);
+  }
+
+  /** Adds a field that a release newly asks for; one that is already there stays as the owner wrote it. See set-field.ts. */
+  addField(file: string, path: string[], source: string, exported?: string): void {
+    try {
+      this.write(file, addField(this.read(file) ?? '', path, source, exported));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
   }
 
   /** Every file below the folder, pictures and all. */

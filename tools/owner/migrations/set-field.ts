@@ -32,7 +32,10 @@ function withField(text: string, exported: string, path: string[], source: strin
   if (present) return text.slice(0, present.value.start) + source + text.slice(present.value.end);
   const last = (object.properties as Node[]).at(-1);
   const key = exported === JSON_EXPORT ? JSON.stringify(name) : keyOf(name);
-  if (!last) return `${text.slice(0, object.start)}{ ${key}: ${source} }${text.slice(object.end)}`;
+  if (!last) {
+    const comments = text.slice(object.start + 1, object.end - 1);
+    return `${text.slice(0, object.start)}{ ${key}: ${source}${comments.trim() ? `,${comments}` : ' '}}${text.slice(object.end)}`;
+  }
   const { end, hasComma, isLineEnded } = endOf(text, last, object);
   // On a line of its own where the field before it has one, with the same indent.
   const [space = ''] = /\s*$/.exec(text.slice(0, last.start)) ?? [];
@@ -42,7 +45,7 @@ function withField(text: string, exported: string, path: string[], source: strin
 
 const keyOf = (name: string) => (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : `'${name}'`);
 
-/** Where the last field of an object ends, with its comma and with what the owner remarks about it in the same line. */
+/** Where the last field of an object ends, with its comma and with a comment in the same line. */
 function endOf(text: string, last: Node, object: Node): { end: number; hasComma: boolean; isLineEnded: boolean } {
   const comments = parsed(text).comments.filter(({ start }) => start >= last.end && start < object.end);
   const isInComment = (at: number) => comments.some(({ start, end }) => at >= start && at < end);
@@ -62,12 +65,24 @@ function parsed(text: string) {
 }
 
 function objectAt(text: string, exported: string, path: string[]): Node {
-  const { statements } = parsed(text);
-  const declared = statements.flatMap((one) => ((one.declaration as Node | null)?.declarations ?? []) as { id: Node; init: Node }[]);
-  let node: Node | undefined = declared.find(({ id }) => id.name === exported)?.init;
-  for (const name of path) node = node && fieldOf(unwrap(node), name)?.value;
-  if (!node || unwrap(node).type !== 'ObjectExpression') throw new Error(`There is no object at ${[exported, ...path].join('.')}.`);
-  return unwrap(node);
+  const constants = constantsIn(text);
+  // A constant may stand for an object: `const footer = { … }; export const site = { footer };`
+  const meant = (node: Node | undefined): Node | undefined => {
+    const value = node && unwrap(node);
+    return value?.type === 'Identifier' ? meant(constants.get(String(value.name))) : value;
+  };
+  let node = meant(constants.get(exported));
+  for (const name of path) node = meant(node?.type === 'ObjectExpression' ? fieldOf(node, name)?.value : undefined);
+  if (node?.type === 'ObjectExpression') return node;
+  const place = [exported, ...path].join('.');
+  throw new Error(`${place} is not written as { … } in this file, so nothing can be added to it. Write it so, and run this again.`);
+}
+
+/** The values of the constants of a file, exported or not, by name. */
+function constantsIn(text: string): Map<string, Node> {
+  const declarations = parsed(text).statements.map((one) => (one.declaration as Node | null) ?? one);
+  const constants = declarations.flatMap((one) => (one.declarations ?? []) as { id: Node; init: Node }[]);
+  return new Map(constants.map(({ id, init }) => [String(id.name), init]));
 }
 
 function fieldOf(object: Node, name: string): Property | undefined {

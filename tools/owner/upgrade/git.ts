@@ -53,7 +53,7 @@ export class Git {
     }
   }
 
-  /** The parts of an answer that ends each with a zero byte, as file names with any sign in them need. */
+  /** The entries of an answer that are separated by zero bytes (`-z`), because a file name may hold any other character. */
   list(args: string[], options?: Options): string[] {
     return this.bytes(args, options).toString('utf8').split('\0').slice(0, -1);
   }

@@ -43,8 +43,9 @@ function take(git: Git, wishes: Wishes): void {
   const to = wantedVersion(source, current, wishes.to);
   if (!to) return;
   if (!wishes.isCheck) needCleanTree(git, OWN_FOLDER);
-  const base = given ? nameOf(given) : findBase(git, { source, current, ownFolder: OWN_FOLDER });
-  const plan = makePlan(git, base, fetchRelease(git, source, to));
+  const release = fetchRelease(git, source, to);
+  const base = given ? nameOf(given) : findBase(git, { source, current, release, ownFolder: OWN_FOLDER });
+  const plan = makePlan(git, base, release);
   const { target, changes, install } = plan;
   if (!wishes.isCheck) needFreePlaces(git, changes);
   console.log(`Fairweather ${current} → ${to}${wishes.isCheck ? ', as it would be: nothing is changed' : ''}\n`);

@@ -7,12 +7,19 @@ interface Wanted {
   source: Source;
   /** The version in the owner's package.json. */
   current: string;
+  /** The new release, by its name in git. */
+  release: string;
   ownFolder: string;
 }
 
 /** The release that the copy started from: only what differs from it is the owner's change. Returns its name in git. */
-export function findBase(git: Git, { source, current, ownFolder }: Wanted): string {
-  if (source.versions.includes(current)) return fetchRelease(git, source, current);
+export function findBase(git: Git, { source, current, release, ownFolder }: Wanted): string {
+  if (source.versions.includes(current)) {
+    const name = fetchRelease(git, source, current);
+    const later = commitBetween(git, name, release);
+    if (later) git.text(['update-ref', `refs/${name}`, later]);
+    return name;
+  }
   if (git.maybe(['rev-parse', '--verify', '--quiet', `refs/${nameOf(current)}`])) return nameOf(current); // Kept from an upgrade before.
   const commit = firstCommitOf(git, current, ownFolder);
   if (commit) {
@@ -39,6 +46,16 @@ export function fetchGivenBase(git: Git, source: Source, given: string): string 
   if (!only || other.isLasting) throw new UpgradeStop(`--base takes a version such as v1.0.0, or a folder that holds an unpacked release.`);
   fetchRelease(git, other, only);
   return only;
+}
+
+/**
+ * The commit between two releases from which the copy was made: until the next release, package.json names the one before. All of its
+ * files are somewhere in the owner's history, in a clone as the same commit, in a copy from the template as its first.
+ */
+function commitBetween(git: Git, base: string, release: string): string | undefined {
+  const own = new Set(git.text(['log', '--format=%T', 'HEAD']).split('\n')); // %T names the files of a commit, all together.
+  const between = git.text(['log', '--format=%H %T', `${base}..${release}`]).split('\n');
+  return between.map((line) => line.split(' ')).find(([, files = '']) => own.has(files))?.[0];
 }
 
 /**

@@ -14,8 +14,8 @@ const QUICKLY = ['--prefer-offline', '--no-audit', '--no-fund'];
 const AGAIN = 'Everything else is done. Run "npm run upgrade" again, and it goes on from here.';
 
 /**
- * What comes after the files: packages, migrations and the doctor, all with the code of the new release. Returns the files that are
- * not as the upgrade made them alone, and that would go with it if it were taken back.
+ * What comes after the files: packages, migrations and the doctor, all with the code of the new release. Returns the files that the
+ * owner has changed since the upgrade wrote them: taking the upgrade back would lose those changes.
  */
 export function finish(git: Git, journal: Journal, isInstalling: boolean): string[] {
   const own = writtenSince(git);

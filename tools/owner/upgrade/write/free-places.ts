@@ -21,7 +21,7 @@ export function needFreePlaces(git: Git, changes: Change[]): void {
   );
 }
 
-/** What a new file takes the place of. Behind a link is another folder, so nobody looks further there. */
+/** What a new file would replace. A link counts as one file: what it leads to is not looked at. */
 function thingsInTheWay(root: string, path: string): string[] {
   const file = foldersOf(path).find((folder) => entryAt(join(root, folder))?.isDirectory() === false);
   return file ? [file] : filesAt(root, path);

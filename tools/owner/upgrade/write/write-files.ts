@@ -17,7 +17,7 @@ export function writeFiles(git: Git, journal: Journal): void {
   refresh(git);
 }
 
-/** Neighbours of one kind together: files that go before files that come, in the order of the list. */
+/** Splits the list, in its order, into groups: each holds only files to delete, or only files to write. */
 function groupsOf(changes: Change[]): Change[][] {
   const groups: Change[][] = [];
   for (const change of changes) {

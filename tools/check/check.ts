@@ -1,4 +1,4 @@
-// `npm run check`, also called the gate: tests the engine in about 12 minutes, before every merge. Longer tests are in check-long.ts.
+// `npm run check`, also called the gate: tests the engine before every merge. Longer tests are in check-long.ts.
 import { playwright, runSteps, vitest } from './run-steps.ts';
 
 process.env.SITE_FOLDER = 'sample'; // Not the owner's content: the engine is tested the same way in every copy. check-site.ts checks the content.

@@ -1,10 +1,13 @@
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import { normalizePath, type UserConfig } from 'vite';
+import { normalizePath, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
+import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/page-slug.ts';
 import { CHUNKS } from './chunks.ts';
-import { contentOrStop } from './content/content-or-stop.ts';
-import { contentPlugin } from './content/content-plugin.ts';
+import { checkContent } from './content/checks/check-content.ts';
+import type { Content } from './content/content.ts';
+import { stopOn } from './content/content-or-stop.ts';
+import { contentPlugin, filesNow } from './content/content-plugin.ts';
 import { cardAlts } from './discovery/share-cards.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
@@ -13,6 +16,7 @@ import { profileIcons } from './documents/profile-icons.ts';
 import { resumeDownloads } from './documents/resume-downloads.ts';
 import { siteAddress } from './documents/site-address.ts';
 import { fontFolder } from './fonts/font-folder.ts';
+import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './markdown/mdx-options.ts';
 import { assetFileName } from './pictures/asset-file-name.ts';
 import { drawingPlugin } from './pictures/drawing-plugin.ts';
@@ -22,15 +26,47 @@ import { picturePlugin } from './pictures/picture-plugin.ts';
 import { writtenResume } from './resume/resume-outline.ts';
 import { siteThemeOf } from './theme/site-theme.ts';
 
-/** The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. */
-export async function siteConfig(folder: string): Promise<UserConfig> {
+/**
+ * The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. A mistake in the
+ * content ends all but `npm run dev`, which shows it and waits until it is mended.
+ */
+export function siteConfig(folder: string): UserConfigFnPromise {
   const root = normalizePath(folder);
-  const content = await contentOrStop(root);
+  return async ({ command, isPreview }) => {
+    const files = filesNow(root);
+    const { problems, content } = await checkContent(root);
+    const check = contentPlugin(content, { problems, files });
+    if (problems.length > 0 && command === 'serve' && !isPreview) return configWithMistakes(content, check);
+    stopOn(content, problems);
+    return configOf(content, check);
+  };
+}
+
+const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/, '')}/`;
+
+/** Tests create whole projects in .cache/: their changes must not reload a developer's page. */
+const watchOf = ({ root }: Content) => ({ ignored: [`${root}/.cache/**`] });
+
+/** Everything else needs facts of the content. The base is that of the working site where it is known, so that the browser finds it again. */
+function configWithMistakes(content: Content, check: Plugin): UserConfig {
+  const address = process.env.SITE_URL || (content.file('owner.json')?.data as Partial<Owner> | null)?.url;
+  return {
+    base: address && URL.canParse(address) ? basePath(address) : '/',
+    appType: 'custom',
+    publicDir: false,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [check],
+    server: { watch: watchOf(content) },
+  };
+}
+
+async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
+  const { root } = content;
   const fonts = await fontFolder(content);
   const siteUrl = siteAddress(content);
 
   return {
-    base: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`,
+    base: basePath(siteUrl),
     // Facts about the site's files that the app needs and cannot import. src/app/globals.d.ts describes each.
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
@@ -51,7 +87,7 @@ export async function siteConfig(folder: string): Promise<UserConfig> {
     // Lightning CSS is here for @custom-media (src/styles/breakpoints.css); everything else in our style sheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
-      contentPlugin(root, content.folder),
+      check,
       drawingPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
       react(),
@@ -65,17 +101,17 @@ export async function siteConfig(folder: string): Promise<UserConfig> {
       developmentPlugin(fonts.preloads),
       previewPlugin(content),
     ],
-    // Tests create whole projects in .cache/: their changes must not reload a developer's page.
-    server: { watch: { ignored: [`${root}/.cache/**`] } },
+    server: { watch: watchOf(content) },
     build: {
       assetsInlineLimit: 0, // The content security policy forbids data: URLs.
       modulePreload: false,
+      assetsDir: HASHED_FOLDERS.others,
       rolldownOptions: {
         output: {
           // The text of a case study is named after its page: every source file is called body.mdx.
           chunkFileNames: ({ facadeModuleId }) =>
-            `assets/${facadeModuleId?.endsWith('/body.mdx') ? pageSlug(facadeModuleId) : '[name]'}-[hash].js`,
-          assetFileNames: (asset) => assetFileName(root, content.folder, asset),
+            `${HASHED_FOLDERS.others}/${facadeModuleId?.endsWith('/body.mdx') ? pageSlug(facadeModuleId) : '[name]'}-[hash].js`,
+          assetFileNames: (asset) => assetFileName(root, asset),
           codeSplitting: {
             groups: CHUNKS,
           },

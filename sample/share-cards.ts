@@ -10,7 +10,7 @@ export const shareCardWords = {
     resume: `${owner.name}, ${owner.role.toLowerCase()}`,
     page: owner.name,
   },
-  sky: 'on a blue sky with sun and clouds',
+  sky: 'on a sky with sun and clouds',
   portrait: 'beside a portrait',
   resume: 'beside the first page of the resume',
   product: 'beside a picture of the product',

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
-import { parseSync } from 'vite';
+import { normalizePath, parseSync } from 'vite';
 import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
 import { readTheme } from '../theme/read-theme.ts';
 import { importProblem } from './checks/import-problem.ts';
+import { jsonMistake } from './checks/json-mistake.ts';
 import { lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
-import { importContent } from './import-content.ts';
+import { type ImportedFile, importContentFiles } from './import-content.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 
 /** A content file after reading: its data, the kind that it must match, and the line of each value. */
@@ -31,12 +32,17 @@ export function readFacts(root: string, folder: string): ContentFile[] {
 
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
-  const words = CONTENT_KINDS.flatMap((kind) => {
-    const { name } = kind;
-    const read = kind.file.endsWith('.mdx') ? readMdx : readTypeScript;
-    return name ? filesOf(root, folder, kind).map((file) => read(root, file, kind, name)) : [];
+  const facts = readFacts(root, folder);
+  const found = CONTENT_KINDS.flatMap((kind) => (kind.name ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
+  const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
+  const seen = new Set<string>();
+  for (const file of sources) refuseMistakes(root, file, seen);
+  const imported = await importContentFiles(root, sources);
+  const words = found.map(({ file, kind }) => {
+    const module = imported[sources.indexOf(file)];
+    return module ? readTypeScript(root, file, kind, module) : readMdx(root, file, kind);
   });
-  return [...readFacts(root, folder), ...(await Promise.all(words))];
+  return [...facts, ...(await Promise.all(words))];
 }
 
 /** The text of the About page is in the same folder as the owner's own pages, but exports no facts: those are in about.ts. */
@@ -64,7 +70,10 @@ export function readText(root: string, file: string): string {
   }
 }
 
-async function readTypeScript(root: string, file: string, kind: ContentKind, name: string): Promise<ContentFile> {
+/** Stops at a mistake in a TypeScript file or in a file that it imports: the error of running them would name no line. */
+function refuseMistakes(root: string, file: string, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  seen.add(file);
   const text = readText(root, file);
   const { errors, module } = parseSync(file, text);
   const [mistake] = errors;
@@ -73,20 +82,24 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, nam
       `${file}:${lineAt(text, mistake.labels[0]?.start ?? 0)}: cannot be read. ${mistake.message}. Look for a missing comma, bracket or quotation mark.`,
     );
   for (const { start, moduleRequest } of module.staticImports) {
-    const problem = importProblem(root, file, moduleRequest.value);
+    const from = moduleRequest.value;
+    const problem = importProblem(root, file, from);
     if (problem) throw new ContentError(`${file}:${lineAt(text, start)}: ${problem}`);
-  }
-  try {
-    const exported = await importContent(root, file);
-    if (!(name in exported)) throw new Error(`There is no "export const ${name}" in it.`);
-    return { file, kind, data: exported[name], lineOf: (path) => lineInTypeScript(text, name, path) };
-  } catch (error) {
-    throw new ContentError(`${file}: cannot be read. ${firstLine(error).replace(/\.?$/, '.')}`);
+    if (/^\..*\.tsx?$/.test(from)) refuseMistakes(root, normalizePath(join(dirname(file), from)), seen);
   }
 }
 
+async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
+  const name = kind.name ?? '';
+  if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
+  if (!(name in module.value)) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it.`);
+  const text = readText(root, file);
+  return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
+}
+
 /** Reads the facts that a page of the owner's own exports above its text. */
-async function readMdx(root: string, file: string, kind: ContentKind, name: string): Promise<ContentFile> {
+async function readMdx(root: string, file: string, kind: ContentKind): Promise<ContentFile> {
+  const name = kind.name ?? '';
   const statement = exportOf(file, readText(root, file), name);
   try {
     const data = await valuesOf(statement, name);
@@ -110,12 +123,9 @@ function readJson(root: string, file: string, kind: ContentKind): ContentFile {
   const text = readText(root, file).replace(/^\uFEFF/, ''); // Some editors begin a file with an invisible byte order mark.
   try {
     return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
-  } catch (error) {
-    const { message } = error as Error;
-    const reason = message.replace(/,? (\.\.\."|in JSON at )[\s\S]*/, '');
-    throw new ContentError(
-      `${file}:${lineAt(text, jsonMistakeAt(text, message))}: cannot be read as JSON. ${reason}. Look for a comma too many or too few, or a missing quotation mark.`,
-    );
+  } catch {
+    const { offset, reason } = jsonMistake(text);
+    throw new ContentError(`${file}:${lineAt(text, offset)}: cannot be read as JSON. ${reason}`);
   }
 }
 
@@ -128,14 +138,6 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
     const { line = 1, reason = String(error) } = error as Partial<CssSyntaxError>;
     throw new ContentError(`${file}:${line}: cannot be read as a style sheet. ${reason}. Look for a missing bracket or semicolon.`);
   }
-}
-
-/** The offset of a mistake in JSON. V8's message names a position, or quotes the text around it with ten characters before it. */
-function jsonMistakeAt(text: string, message: string): number {
-  const [, position] = /at position (\d+)/.exec(message) ?? [];
-  const [, around] = /\.\.\."([\s\S]+?)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? [];
-  if (position) return Number(position);
-  return around ? text.indexOf(around) + 10 : text.length;
 }
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';

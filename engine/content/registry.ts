@@ -33,23 +33,25 @@ export interface ContentKind {
   entry?: string;
   /** What the doctor says about the file while it has the mark `sample: true`. */
   sample?: string;
-  /** Fields in which the doctor allows no sentence of the sample, because they are about a person or a project; others are mere labels. */
+  /** Fields about a person or a project: the doctor refuses to publish sentences of the sample in them. */
   own?: RegExp;
+  /** Fields with sentences that suit any owner: the doctor only mentions those of the sample. All other fields are labels. */
+  neutral?: RegExp;
 }
 
 const ALL = /./;
 
 /** Every file of the content. The checks, the editor schemas, the list of fields in the docs and the doctor all read this list. */
 export const CONTENT_KINDS: ContentKind[] = [
-  { file: 'owner.json', schema: ownerSchema, sample: 'name, role, place, e-mail, address and profiles are samples' },
+  { file: 'owner.json', schema: ownerSchema, sample: 'name, role, place, e-mail, address and profiles are samples', own: /^name$/ },
   { file: 'theme.css', schema: themeSchema },
-  { file: 'site.ts', name: 'site', schema: siteSchema, own: /^footer\.sentence$/ },
+  { file: 'site.ts', name: 'site', schema: siteSchema, neutral: /^footer\.sentence$/ },
   { file: 'pages/home.ts', name: 'home', schema: homeSchema, own: ALL },
   { file: 'pages/about.ts', name: 'about', schema: aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
-  { file: 'pages/contact.ts', name: 'contact', schema: contactSchema, own: /^meta\.description$/ },
-  { file: 'pages/resume.ts', name: 'resumePage', schema: resumePageSchema, own: /^(lead|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'notFound', schema: notFoundSchema, own: /^(words|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'brokenPage', schema: errorPageSchema, own: /^words$/ },
+  { file: 'pages/contact.ts', name: 'contact', schema: contactSchema, neutral: /^meta\.description$/ },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: resumePageSchema, neutral: /^(lead|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: notFoundSchema, neutral: /^(words|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'brokenPage', schema: errorPageSchema, neutral: /^words$/ },
   { file: 'pages/*.mdx', name: 'page', schema: ownPageSchema, own: ALL },
   {
     file: 'case-studies/*/meta.ts',

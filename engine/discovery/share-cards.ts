@@ -20,10 +20,6 @@ export interface ShareCard {
   picture?: string;
 }
 
-export const cardsFolder = (folder: string) => `${folder}/public/images/cards`;
-/** The size of every card; src/app/document.tsx states it in the meta tags. */
-export const CARD_PX = { width: 1200, height: 630 };
-
 /** The cards of all pages that search engines may list. */
 export function shareCards({
   folder,

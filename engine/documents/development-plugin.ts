@@ -5,14 +5,28 @@ import type { Prerender } from './prerender-plugin.ts';
 
 /** `npm run dev` renders each document on request, as the build does, but without the data for search engines. */
 export function developmentPlugin(fonts: string[]): Plugin {
+  /** The inline script of every page, bundled for the first request after a start or a change. */
+  let firstFrame: Promise<string> | undefined;
+
+  async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string) {
+    if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
+    const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/app/prerender.tsx');
+    firstFrame ??= bundleScript(config.root, 'src/app/first-frame.ts');
+    const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), firstFrame: await firstFrame });
+    return { status: routes.includes(route) ? 200 : 404, html };
+  }
+
   return {
     name: 'development-documents',
+    watchChange() {
+      firstFrame = undefined; // The file may be the script, or one that it imports.
+    },
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://development');
           if (/\.\w+$/.test(pathname)) return next(); // A file that Vite did not find.
-          documentFor(server, pathname, fonts).then(
+          documentFor(server, pathname).then(
             ({ status, html }) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html),
             next,
           );
@@ -20,12 +34,4 @@ export function developmentPlugin(fonts: string[]): Plugin {
       };
     },
   };
-}
-
-async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string, fonts: string[]) {
-  if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
-  const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/app/prerender.tsx');
-  const firstFrame = await bundleScript(config.root, 'src/app/first-frame.ts');
-  const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), firstFrame });
-  return { status: routes.includes(route) ? 200 : 404, html };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import type { DocumentFiles } from '../../src/app/document.tsx';
+import { HASHED_FOLDERS } from '../hashed-folders.ts';
 import { bundleScript } from './bundle-script.ts';
 import { writeText } from './write-text.ts';
 
@@ -29,7 +30,7 @@ interface Build {
 export async function builtFiles({ root, out, base, fonts, manifest }: Build): Promise<DocumentFiles> {
   const code = await bundleScript(root, LOADER);
   const hash = (algorithm: string) => createHash(algorithm).update(code);
-  const file = `assets/loader-${hash('sha256').digest('base64url').slice(0, 8)}.js`;
+  const file = `${HASHED_FOLDERS.others}/loader-${hash('sha256').digest('base64url').slice(0, 8)}.js`;
   writeText(out, file, code);
   return filesBy(fonts, (source) => base + builtFile(manifest, source), {
     src: base + file,

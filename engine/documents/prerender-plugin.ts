@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { markdownPath } from '../../src/lib/markdown-path.ts';
 import type { Content } from '../content/content.ts';
-import { stopOn } from '../content/content-or-stop.ts';
 import { folderNote } from '../content/site-folder.ts';
 import { markdownTwin } from '../discovery/markdown-pages/markdown-twin.ts';
 import { robotsText, sitemapXml } from '../discovery/search-files.ts';
@@ -16,7 +15,7 @@ import { bundleScript } from './bundle-script.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, CLIENT_INPUT } from './document-files.ts';
 import { MANIFEST, manifest } from './manifest.ts';
-import { resumeProblems } from './resume-downloads.ts';
+import { missingResume } from './resume-downloads.ts';
 import { writeText } from './write-text.ts';
 
 /** Inside the project, so that the renderer finds React; with the process id, so that two builds can run at once. */
@@ -47,14 +46,22 @@ export function prerenderPlugin(content: Content, fonts: FontFolder, siteUrl: st
           },
         },
       },
-      builder: { buildApp: (builder) => buildApp(builder, content, fonts, siteUrl) },
+      builder: {
+        async buildApp(builder) {
+          const rendererOut = resolve(builder.config.root, PRERENDER_OUT);
+          try {
+            await buildApp(builder, rendererOut, content, fonts, siteUrl);
+          } finally {
+            rmSync(rendererOut, { recursive: true, force: true });
+          }
+        },
+      },
     }),
   };
 }
 
-async function buildApp(builder: ViteBuilder, content: Content, fonts: FontFolder, siteUrl: string): Promise<void> {
+async function buildApp(builder: ViteBuilder, rendererOut: string, content: Content, fonts: FontFolder, siteUrl: string): Promise<void> {
   builder.config.logger.info(folderNote(content.folder));
-  stopOn(content, resumeProblems(content));
   const { client, prerender } = builder.environments;
   if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
   await builder.build(client);
@@ -62,7 +69,6 @@ async function buildApp(builder: ViteBuilder, content: Content, fonts: FontFolde
 
   const { root, base } = builder.config;
   const out = resolve(root, client.config.build.outDir);
-  const rendererOut = resolve(root, PRERENDER_OUT);
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
@@ -80,10 +86,11 @@ async function buildApp(builder: ViteBuilder, content: Content, fonts: FontFolde
   writeText(out, MANIFEST, manifest(content));
   writeText(out, LICENCES, fonts.licences);
   writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
-  writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname });
+  writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname, ownerUrl: content.owner.url });
   await compressFiles(out); // Last: files written later would have no compressed copy.
-  rmSync(rendererOut, { recursive: true });
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
+  const missing = missingResume(content);
+  if (missing) builder.config.logger.warn(missing);
 }
 
 /** Reads the manifest of the bundler and deletes it, because everything in this folder is published. */

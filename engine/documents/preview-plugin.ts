@@ -8,12 +8,18 @@ import { type HeaderValues, headersOfAll } from '../hosts/headers/headers.ts';
 import { headersOfFile } from '../hosts/headers/headers-of-file.ts';
 import { isBuiltFor } from './manifest.ts';
 
+const NOT_FOUND = '404.html';
+
 /** `npm run preview` answers as the real hosts do: with the same headers, and our own page for missing addresses. */
 export function previewPlugin(content: Content): Plugin {
   return {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
+      if (!isFile(join(out, NOT_FOUND))) {
+        console.error('There is no built site yet. Run "npm run build" first.');
+        process.exit(1);
+      }
       if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       const ofAll = previewHeaders(out);
@@ -27,7 +33,7 @@ export function previewPlugin(content: Content): Plugin {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://preview');
           if (isFile(join(out, pathname))) return next();
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(join(out, '404.html')));
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(join(out, NOT_FOUND)));
         });
       };
     },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { resumeName } from '../../src/lib/resume-name.ts';
 import type { Content } from '../content/content.ts';
@@ -14,20 +14,9 @@ export function resumeDownloads({ root, folder, owner }: Content): Record<string
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([format, file]) => [format, statSync(file).size]));
 }
 
-/** Problems with the resume files: missing ones, and those of another name, such as the sample owner's. */
-export function resumeProblems(content: Content): string[] {
-  const name = resumeName(content.owner);
-  const folder = resumeFolder(content.folder);
-  const isThere = (file: string) => existsSync(join(content.root, file));
-  const files = isThere(folder) ? readdirSync(join(content.root, folder)) : [];
-  const others = files.filter((file) => /_CV\.\w+$/.test(file) && !file.startsWith(`${name}.`));
-  const needed = {
-    [`${folder}/${name}.pdf`]: 'Run "npm run draw resume", which needs Chromium, or put your own PDF there.',
-    [`${content.folder}/pages/resume.webp`]: 'It is the picture of the resume. Run "npm run draw resume", or put your own there.',
-  };
-  const missing = Object.entries(needed).filter(([file]) => !isThere(file));
-  return [
-    ...others.map((file) => `${folder}/${file}: is the resume of another name. Run "npm run draw resume", or delete the file.`),
-    ...missing.map(([file, remedy]) => `${file}: is missing. ${remedy}`),
-  ];
+/** What the build says while there is no PDF; undefined once there is one. */
+export function missingResume(content: Content): string | undefined {
+  if (resumeDownloads(content).pdf) return undefined;
+  const file = `${resumeFolder(content.folder)}/${resumeName(content.owner)}.pdf`;
+  return `${file} is missing, so the resume page shows text only: run "npm run draw", which needs Chrome, or put your own PDF there.`;
 }

@@ -1,27 +1,25 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { getChromePath } from 'chrome-launcher';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_APP = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-
-/** The path of the browser on this system; empty if there is none. */
-function executablePath(commands = COMMANDS): string {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(MAC_APP)) return MAC_APP;
-  for (const command of commands) {
-    try {
-      return execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {}
+/** The path of Chrome or Chromium on Windows, macOS or Linux; empty if there is none. The variable CHROME_PATH overrides it. */
+function executablePath(): string {
+  try {
+    return getChromePath();
+  } catch {
+    return '';
   }
-  return '';
 }
+
+/** Chrome refuses to start its sandbox as root, as in most containers. */
+const hasSandbox = process.getuid?.() !== 0;
 
 /** How drawings start the browser. It is the system's own: Playwright's download is not needed. */
 export const CHROMIUM = {
   executablePath: executablePath(),
+  chromiumSandbox: hasSandbox,
   args: [
-    '--no-sandbox',
+    ...(hasSandbox ? [] : ['--no-sandbox']), // For Puppeteer and Lighthouse, which do not know `chromiumSandbox`.
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
@@ -31,21 +29,22 @@ export const CHROMIUM = {
   ],
 };
 
-/** How tests start it: as the headless shell if it is installed, which opens pages in half the time. */
-export const TEST_CHROMIUM = { ...CHROMIUM, executablePath: executablePath(['chromium-headless-shell', ...COMMANDS]) };
+/** How tests start it: as the headless shell of Debian if it is installed, which opens pages in half the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+export const TEST_CHROMIUM = existsSync(HEADLESS_SHELL) ? { ...CHROMIUM, executablePath: HEADLESS_SHELL } : CHROMIUM;
 
 /** Starts the browser for a drawing. If that fails, prints what to do and ends the process. */
 export async function launchChromium(...args: string[]): Promise<Browser> {
+  const { executablePath } = CHROMIUM;
   try {
+    if (!executablePath) throw new Error('There is no browser.');
     return await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...args] });
   } catch {
-    const found = existsSync(CHROMIUM.executablePath) ? `${CHROMIUM.executablePath} did not start` : 'none was found';
     console.error(
       [
-        `Drawing needs Chromium or Chrome, and ${found}.`,
-        'Debian and Ubuntu: sudo apt-get install chromium. Others: install Chrome.',
-        'Or say where it is: CHROMIUM_PATH=/path/to/chrome npm run …',
-        'Nothing was changed. Publishing needs no browser: what was drawn before is in the repository.',
+        `Drawing needs Chrome or Chromium, and ${executablePath ? `${executablePath} did not start` : 'none was found'}.`,
+        'Install Chrome (Debian and Ubuntu: sudo apt-get install chromium), or say where it is with the variable CHROME_PATH.',
+        'Nothing was changed. Building and publishing need no browser: what was drawn before is in the repository.',
       ].join('\n'),
     );
     return process.exit(1);

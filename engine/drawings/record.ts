@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Content } from '../content/content.ts';
 
-/** The file in the site's folder that records what each drawing was made from. */
+/** The file in the site's folder that records every file that `npm run draw` has written. */
 const RECORD = 'drawn.json';
 
 type Site = Pick<Content, 'root' | 'folder'>;
 
-/** The hash of the source of each committed drawing, by its path in the site's folder. */
-type DrawingRecord = Record<string, string>;
+/** What is known of a file that was drawn. If its content has another hash now, somebody has changed it since. */
+interface Entry {
+  /** The hash of everything that it was made from. */
+  source: string;
+  /** The hash of the file as it was written. */
+  content: string;
+}
+
+/** By path in the site's folder. */
+type DrawingRecord = Record<string, Entry>;
 
 /** A hash of everything that a drawing is made from: its own source, and the parts of the theme that it shows. */
 export function fingerprint(source: string, theme: Buffer[] = []): string {
@@ -22,31 +30,62 @@ export function fingerprint(source: string, theme: Buffer[] = []): string {
 /** On Windows, git may check out files with other line endings. */
 const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
 
+const contentOf = (path: string) => fingerprint('', [readFileSync(path)]);
+
 const recordFile = ({ root, folder }: Site) => join(root, folder, RECORD);
 const nameIn = ({ folder }: Site, file: string) => file.slice(folder.length + 1);
 
+/** Without a record every file counts as the owner's own, so none is lost. */
 function readRecord(site: Site): DrawingRecord {
+  return recordProblem(site) || !existsSync(recordFile(site)) ? {} : JSON.parse(readFileSync(recordFile(site), 'utf8'));
+}
+
+/** What is wrong with the record; undefined if nothing is. With a broken record nobody could say which drawings are out of date. */
+export function recordProblem(site: Site): string | undefined {
   try {
-    return JSON.parse(readFileSync(recordFile(site), 'utf8'));
-  } catch {
-    return {}; // Missing or broken: everything is drawn again.
-  }
+    const entries = existsSync(recordFile(site)) ? Object.values(JSON.parse(readFileSync(recordFile(site), 'utf8'))) : [];
+    if (entries.every((entry) => typeof (entry as Entry).content === 'string')) return undefined;
+  } catch {}
+  return `${site.folder}/${RECORD}: is not a record of what was drawn. Restore it from git, or delete it and all files that were drawn.`;
 }
 
-/** Whether a file exists that we have not drawn: then it is the owner's own. */
-export function isOwn(site: Site, file: string): boolean {
-  return existsSync(join(site.root, file)) && !(nameIn(site, file) in readRecord(site));
-}
-
-/** Whether a drawing exists and was made from this source. */
-export function isDrawnFrom(site: Site, file: string, source: string): boolean {
-  return existsSync(join(site.root, file)) && readRecord(site)[nameIn(site, file)] === source;
-}
-
-/** Records the sources of new drawings. Replaces all earlier entries for which `isOurs` is true. */
-export function writeRecord(site: Site, drawn: DrawingRecord, isOurs: (name: string) => boolean): void {
-  const kept = Object.entries(readRecord(site)).filter(([name]) => !isOurs(name));
-  const now = Object.entries(drawn).map(([file, source]): [string, string] => [nameIn(site, file), source]);
-  const sorted = [...kept, ...now].sort(([a], [b]) => a.localeCompare(b));
+function saveRecord(site: Site, record: DrawingRecord): void {
+  const sorted = Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
   writeFileSync(recordFile(site), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** Whether a file is the owner's own: it exists, and we did not write it, or it was changed since. We never replace or delete such a file. */
+export function isOwn(site: Site, file: string): boolean {
+  const path = join(site.root, file);
+  return existsSync(path) && readRecord(site)[nameIn(site, file)]?.content !== contentOf(path);
+}
+
+/** Whether a drawing is there, unchanged, and was made from this source. */
+export function isDrawnFrom(site: Site, file: string, source: string): boolean {
+  return existsSync(join(site.root, file)) && !isOwn(site, file) && readRecord(site)[nameIn(site, file)]?.source === source;
+}
+
+/** Writes a drawing and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
+export function writeDrawing(site: Site, file: string, source: string, data: string | Uint8Array): void {
+  const path = join(site.root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, data);
+  saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { source, content: contentOf(path) } });
+}
+
+/** Drawings of earlier runs in these places that are not among the files of now. Files of the owner's own are left out. */
+export function oldDrawings(site: Site, place: RegExp, files: string[]): string[] {
+  const recorded = Object.keys(readRecord(site)).filter((name) => place.test(name));
+  const old = recorded.map((name) => `${site.folder}/${name}`).filter((file) => !files.includes(file));
+  return old.filter((file) => existsSync(join(site.root, file)) && !isOwn(site, file));
+}
+
+/** Deletes drawings of earlier runs, and what the record says of them. */
+export function removeDrawings(site: Site, files: string[]): void {
+  const record = readRecord(site);
+  for (const file of files) {
+    rmSync(join(site.root, file));
+    delete record[nameIn(site, file)];
+  }
+  saveRecord(site, record);
 }

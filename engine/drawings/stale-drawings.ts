@@ -1,55 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
-import { cardsFolder } from '../discovery/share-cards.ts';
-import { cardDrawings } from './cards/card-drawings.ts';
+import { CARD_FILES, cardDrawings } from './cards/card-drawings.ts';
 import { iconDrawings } from './icons/icon-drawings.ts';
-import { fingerprint, isDrawnFrom, isOwn } from './record.ts';
-import { resumeFiles } from './resume/resume-files.ts';
+import { fingerprint, isDrawnFrom, isOwn, oldDrawings, recordProblem } from './record.ts';
+import { RESUME_FILES, resumeFiles } from './resume/resume-files.ts';
 
-/** Drawings that are older than the content, one sentence for each command that draws them again. */
+/** Drawings that are missing or older than the content, one sentence for each command that draws them. */
 export function staleDrawings(content: Content): string[] {
-  const icons = Object.entries(iconDrawings(content)).filter(([file, svg]) => !isDrawnFrom(content, file, fingerprint(svg)));
-  return [
-    ...staleResume(content),
-    ...staleCards(content),
-    ...oneSentence(
-      icons.map(([file]) => file),
-      'icons',
-    ),
-  ];
+  const problem = recordProblem(content);
+  return problem ? [problem] : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
 }
 
 function staleResume(content: Content): string[] {
   const { source, pdf, picture, texts } = resumeFiles(content);
-  const stale = [pdf, picture].filter((file) => !isOwn(content, file) && !isDrawnFrom(content, file, source));
-  // Owners with a PDF of their own do not need the other formats.
-  const different = isOwn(content, pdf) ? [] : Object.entries(texts).filter(([file, text]) => read(content.root, file) !== text);
-  return oneSentence([...stale, ...different.map(([file]) => file)], 'resume');
-}
-
-function staleCards(content: Content): string[] {
-  const cards = cardDrawings(content);
-  const stale = cards.filter(({ file, source }) => !isDrawnFrom(content, file, source));
-  const folder = cardsFolder(content.folder);
-  const path = join(content.root, folder);
-  const left = (existsSync(path) ? readdirSync(path) : [])
-    .map((name) => `${folder}/${name}`)
-    .filter((card) => !cards.some(({ file }) => file === card));
+  const drawn = { [pdf]: source, [picture]: source };
+  const written = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, fingerprint(text)]));
+  // Owners with a PDF of their own do not need the other formats, but those that are there must be up to date.
+  const existing = Object.fromEntries(Object.entries(written).filter(([file]) => existsSync(join(content.root, file))));
   return [
-    ...oneSentence(
-      stale.map(({ file }) => file),
-      'cards',
-    ),
-    ...left.map((file) => `${file}: belongs to no page. Run "npm run draw cards".`),
+    ...oneSentence(content, 'resume', { ...drawn, ...(isOwn(content, pdf) ? existing : written) }),
+    ...leftOver(content, 'resume', 'is the resume of another name', RESUME_FILES, Object.keys({ ...drawn, ...written })),
   ];
 }
 
-/** One command draws all of these files again, so one sentence is enough. */
-function oneSentence([first, ...others]: string[], command: string): string[] {
-  if (!first) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return [`${first}${more}: older than the words or the theme, or missing. Run "npm run draw ${command}".`];
+function staleCards(content: Content): string[] {
+  const cards = Object.fromEntries(cardDrawings(content).map(({ file, source }) => [file, source]));
+  return [...oneSentence(content, 'cards', cards), ...leftOver(content, 'cards', 'belongs to no page', CARD_FILES, Object.keys(cards))];
 }
 
-const read = (root: string, file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+function staleIcons(content: Content): string[] {
+  const icons = Object.entries(iconDrawings(content)).map(([file, svg]) => [file, fingerprint(svg)]);
+  return oneSentence(content, 'icons', Object.fromEntries(icons));
+}
+
+/** One command draws all of these files, so one sentence is enough. Files of the owner's own are fine as they are. */
+function oneSentence(content: Content, command: string, sources: Record<string, string>): string[] {
+  const stale = Object.entries(sources).filter(([file, source]) => !isOwn(content, file) && !isDrawnFrom(content, file, source));
+  const [first, ...others] = stale.map(([file]) => file);
+  if (!first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return [`${first}${more}: missing, or older than the content or the theme. Run "npm run draw ${command}", or put your own file there.`];
+}
+
+/** What an earlier run drew and nothing needs any more. */
+function leftOver(content: Content, command: string, what: string, place: RegExp, files: string[]): string[] {
+  return oldDrawings(content, place, files).map((file) => `${file}: ${what}. Run "npm run draw ${command}", which deletes it.`);
+}

@@ -28,12 +28,15 @@ async function problemsOf(content: Content, font: ThemeFont, used: UsedWeight[])
   const name = `@fontsource-variable/${fontId(font.family)}`;
   if (!source)
     return [
-      ['family', `is ${font.family}, and there is neither ${own} nor the package. Check the spelling, or run "npm install -D ${name}".`],
+      [
+        'family',
+        `is ${font.family}, but there is neither ${own} nor an installed package. Check the spelling, or run "npm install -D ${name}".`,
+      ],
     ];
-  const one: FontProblem = ['family', `is ${font.family}, which comes in one weight only. Choose a family whose weight is variable.`];
+  const one: FontProblem = ['family', `is ${font.family}, which has only one weight. Choose a variable font.`];
   if (!source.files.latin) return [one];
   const file = await openFont(source.files.latin).catch(() => undefined);
-  if (!file) return [['family', `is ${font.family}, and ${own} cannot be read as a font. Get the file again.`]];
+  if (!file) return [['family', `is ${font.family}, but ${own} cannot be read as a font. Download the file again.`]];
   if (!file.axes.wght) return [one];
   return [...letterProblems(font, file), ...weightProblems(font, file.axes.wght, used), ...axisProblems(font, file)];
 }
@@ -47,7 +50,7 @@ function weightProblems({ role, family, weights }: ThemeFont, axis: Range, used:
   const stated = `is ${weights.min} ${weights.max}`;
   if (weights.min > weights.max) return [['weights', `${stated}. Write the lighter one first.`]];
   if (!isWithin(weights.min, axis) || !isWithin(weights.max, axis))
-    return [['weights', `${stated}, and ${family} has weights from ${axis.min} to ${axis.max}.`]];
+    return [['weights', `${stated}, but ${family} has weights from ${axis.min} to ${axis.max}.`]];
   const drawn = DRAWN_WEIGHTS[role].map((weight) => ({ role, weight, place: 'share cards and the PDF' }));
   const needed = [...used, ...drawn].filter((one) => one.role === role).sort((a, b) => a.weight - b.weight);
   const missing = [needed[0], needed.at(-1)].filter((one) => one !== undefined && !isWithin(one.weight, weights));
@@ -58,7 +61,7 @@ function weightProblems({ role, family, weights }: ThemeFont, axis: Range, used:
   const advice = isThere
     ? `Write "${min} ${max}", or use other weights there`
     : `${family} has ${axis.min} to ${axis.max}: use others there`;
-  return [['weights', `${stated}, and more is used: ${places}. ${advice}.`]];
+  return [['weights', `${stated}, but other weights are used: ${places}. ${advice}.`]];
 }
 
 function axisProblems({ role, family, axes }: ThemeFont, file: FontFile): FontProblem[] {
@@ -66,9 +69,9 @@ function axisProblems({ role, family, axes }: ThemeFont, file: FontFile): FontPr
   const listed = Object.entries(others).map(([tag, { min, max }]) => `"${tag}" from ${min} to ${max}`);
   return Object.entries(axes).flatMap(([tag, value]): FontProblem[] => {
     const axis = others[tag];
-    if (tag === 'wght') return [['axes', `sets "wght", which --${role}-weights does. Delete it here.`]];
-    if (!axis) return [['axes', `sets "${tag}", and ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];
-    return isWithin(value, axis) ? [] : [['axes', `sets "${tag}" to ${value}, and ${family} has it from ${axis.min} to ${axis.max}.`]];
+    if (tag === 'wght') return [['axes', `sets "wght", which --${role}-weights sets. Delete it here.`]];
+    if (!axis) return [['axes', `sets "${tag}", but ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];
+    return isWithin(value, axis) ? [] : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}.`]];
   });
 }
 

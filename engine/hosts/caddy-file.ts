@@ -7,7 +7,7 @@ const TOLD_TYPES = ['txt', 'md', 'vcf', 'webmanifest', 'xml', 'woff2', 'ico'] as
 
 /**
  * Two snippets for Caddy: headers of every answer (site_headers), and headers of some kinds of files (site_classes). The second
- * applies only to files that exist: by path alone, a 404 below /assets/ would be cached as immutable.
+ * applies only to files that exist: by path alone, a 404 below /assets/hashed/ would be cached as immutable.
  */
 export function caddyFile(ofAll: HeaderValues, siteHost: string): string {
   const types = TOLD_TYPES.map((kind) => ({ paths: [`*.${kind}`], headers: { 'Content-Type': CONTENT_TYPES[kind] } }));

@@ -35,9 +35,33 @@ export const CLOUDFLARE_REDIRECTS = ['/index.html / 301', '/:page.html /:page 30
 /** `.assetsignore`: files that are not uploaded. Cloudflare compresses answers itself and does not need our compressed copies. */
 export const CLOUDFLARE_IGNORED = ['*.br', '*.gz', ''].join('\n');
 
+/**
+ * `wrangler.json`: all that Cloudflare's tool has to be told to publish the site. The tool is started with this file and nothing else,
+ * because a shell would run an address such as https://a$(id).dev. Paths start at the folder of the file.
+ */
+export function wranglerConfig(url: string): string {
+  const config = {
+    name: cloudflareName(url),
+    compatibility_date: '2026-11-01',
+    // Both send noindex (PREVIEW_ADDRESSES), unless such an address is the site's own.
+    workers_dev: true,
+    preview_urls: true,
+    // Files first; the worker answers only where there is no file.
+    main: '../engine/hosts/not-found-worker.ts',
+    assets: {
+      directory: '../dist',
+      binding: 'ASSETS',
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: 'none',
+      run_worker_first: ['/404'], // It must be answered with status 404, so the worker handles it.
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
 /** The name of the site at Cloudflare, from its address: ada.dev is "ada-dev", ada.account.workers.dev is "ada". */
 export function cloudflareName(url: string): string {
   const { hostname } = new URL(url);
   const own = hostname.replace(/^([^.]+)\.[^.]+\.workers\.dev$/, '$1').replace(/\.pages\.dev$/, '');
-  return own.replaceAll('.', '-').slice(0, 63);
+  return own.replace(/[^a-z0-9-]/g, '-').slice(0, 63);
 }

@@ -3,7 +3,7 @@ interface Bindings {
 }
 
 /**
- * Runs only where there is no file. Cloudflare sets headers by the requested path, so its own 404 below /assets/ would be cached
+ * Runs only where there is no file. Cloudflare sets headers by the requested path, so its own 404 below /assets/hashed/ would be cached
  * for a year; this answer has the headers of the page for wrong addresses.
  */
 export default {

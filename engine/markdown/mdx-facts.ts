@@ -33,6 +33,6 @@ export function readingProblem(file: string, error: unknown): string {
   const place = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
   const remedy = /import\/exports/.test(reason)
     ? 'Look for a missing comma, bracket or quotation mark.'
-    : 'A sign such as < or { that stands for itself needs a backslash before it.';
+    : 'Write a backslash before a plain < or {.';
   return `${file}:${place}: cannot be read. ${reason}. ${remedy}`;
 }

@@ -3,8 +3,11 @@ import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+/** Ids of the layout that a link may lead to. */
+export const LAYOUT_ANCHORS = ['main', 'explore-more'];
+
 /** Ids that the layout uses: no heading may get one of them. */
-const TAKEN = ['app', 'main', 'explore-more', 'footnote-label'];
+const TAKEN = [...LAYOUT_ANCHORS, 'app', 'footnote-label'];
 
 /** The id of each heading, made as GitHub does: "Tables and notes" is #tables-and-notes. */
 export function anchorsIn(root: Root): Map<Heading, string> {

@@ -1,12 +1,10 @@
+import { HASHED_FOLDERS } from '../hashed-folders.ts';
 import { type Asset, pictureFileName } from './picture-files.ts';
 
-/** The published path of a file: pictures in /images, technology icons in /images/icons, everything else in /assets. */
-export function assetFileName(root: string, folder: string, asset: Asset): string {
-  const {
-    names: [name = ''],
-    originalFileNames: [original = ''],
-  } = asset;
+/** The published path of a file: pictures below /images, everything else below /assets. */
+export function assetFileName(root: string, asset: Asset): string {
+  const [name = ''] = asset.names;
   if (/\.(avif|webp)$/.test(name)) return pictureFileName(root, asset);
-  if (original.startsWith(`${folder}/technologies/`)) return 'images/icons/[name]-[hash][extname]';
-  return `${/\.(svg|png|jpe?g)$/.test(name) ? 'images' : 'assets'}/[name]-[hash][extname]`;
+  const isPicture = /\.(svg|png|jpe?g)$/.test(name);
+  return `${isPicture ? HASHED_FOLDERS.pictures : HASHED_FOLDERS.others}/[name]-[hash][extname]`;
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import type { PictureKind, PictureSource } from '../../src/lib/picture-sizes.ts';
+import { HASHED_FOLDERS } from '../hashed-folders.ts';
 import { ENCODING } from './picture-directives.ts';
 
 /** What the bundler knows about a file before it is named. */
@@ -20,7 +21,7 @@ interface Encoded {
 }
 
 /**
- * `images/stage-<hash>-1200x690.avif`: all files made from one original share one hash, so that a page can list them
+ * `images/hashed/stage-<hash>-1200x690.avif`: all files made from one original share one hash, so that a page can list them
  * by their sizes alone (src/parts/picture.tsx). A change of the original or the encoder renames them all.
  */
 export function pictureFileName(root: string, { names: [name = ''], originalFileNames: [master = ''], source }: Asset): string {
@@ -29,7 +30,7 @@ export function pictureFileName(root: string, { names: [name = ''], originalFile
   const stem = decodeURI(name)
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-'); // A space would end a URL in srcset.
-  return `images/${stem}-${hash}-${width}x${height}.${type}`;
+  return `${HASHED_FOLDERS.pictures}/${stem}-${hash}-${width}x${height}.${type}`;
 }
 
 /** A hash of the original file and of the encoder with its settings. */

@@ -8,16 +8,14 @@ export async function pictureProblem(root: string, picture: string): Promise<str
   const file = join(root, picture);
   if (!existsSync(file)) return `has no picture at ${picture}. Put one there, or name another file.`;
   if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(picture))
-    return `is ${picture}, which is no picture that browsers show. Use a file that ends in .jpg, .png, .webp, .avif or .svg.`;
-  if (/[%#]/.test(picture)) return `is ${picture}, and an address cannot hold % or #. Give the file another name.`;
+    return `is ${picture}, which browsers cannot show as a picture. Use a file that ends in .jpg, .png, .webp, .avif or .svg.`;
+  if (/[%#]/.test(picture)) return `is ${picture}, and a file name with % or # cannot be part of an address. Rename the file.`;
   if (/\.svg$/i.test(picture))
-    return drawingSize(readFileSync(file, 'utf8'))
-      ? undefined
-      : `is ${picture}, a drawing that says no size. Give its <svg> tag a viewBox.`;
+    return drawingSize(readFileSync(file, 'utf8')) ? undefined : `is ${picture}, an SVG without a size. Give its <svg> tag a viewBox.`;
   const frames = await framesIn(file);
-  if (frames === 0) return `is ${picture}, which cannot be read as a picture. Save it again from where it was made.`;
+  if (frames === 0) return `is ${picture}, which cannot be read as a picture. Export it again.`;
   if (frames === 1) return undefined;
-  return `is ${picture}, which moves, and nobody could stop it. Save it as a film, and write <Video src="…" poster="…" captions="…" title="…" />.`;
+  return `is ${picture}, which is animated, and visitors could not stop it. Save it as a video, and write <Video src="…" poster="…" captions="…" title="…" />.`;
 }
 
 /** The number of frames in a file: 1, more if it is animated, 0 if it cannot be read. */

@@ -6,29 +6,29 @@ import { findColour } from './colours.ts';
 import { readTheme } from './read-theme.ts';
 import { themeFiles } from './theme-files.ts';
 
-/** Problems of theme.css that its schema cannot find: colours that lead to no colour, missing files, properties set in the wrong rule. */
+/** Problems of theme.css that its schema cannot find: colours that do not resolve, missing files, properties set in the wrong rule. */
 export function themeProblems(content: Content): string[] {
   const { root, folder, theme } = content;
   const sheet = content.file('theme.css');
   const colours = COLOUR_NAMES.flatMap((name) => {
     const mode = (['light', 'dark'] as const).find((one) => !findColour(theme, one, name));
     const value = mode && (theme[mode][name] ?? theme.light[name]);
-    return mode ? [problem(sheet, [mode, name], `is ${value}, which leads to no colour. Check the spelling.`)] : [];
+    return mode ? [problem(sheet, [mode, name], `is ${value}, which doesn't resolve to a colour. Check the spelling.`)] : [];
   });
   const files = themeFiles(root, folder)
     .filter(({ file }) => !file)
     .map(
       ({ address, line }) =>
-        `${sheet.file}:${line}: names "${address}", which is no file of ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
+        `${sheet.file}:${line}: names "${address}", which is not a file in ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
     );
   const misplaced = readTheme(readText(root, sheet.file)).misplaced.flatMap(({ properties, selector, line }) => {
     const property = properties.find((name) => name in theme.light);
-    const text = `sets ${property} for "${selector}", where nobody measures it. Set it in :root, and for the night in :root[data-theme="dark"].`;
+    const text = `sets ${property} for "${selector}", where the doctor cannot measure it. Set it in :root, and for dark mode in :root[data-theme="dark"].`;
     return property ? [`${sheet.file}:${line}: ${text}`] : [];
   });
-  const night =
+  const darkMode =
     Object.keys(theme.dark).length > 0 || misplaced.length > 0
       ? []
-      : [`${sheet.file}: has no night. Write its colours into :root[data-theme="dark"].`];
-  return [...colours, ...files, ...misplaced, ...night];
+      : [`${sheet.file}: has no dark mode. Write its colours in :root[data-theme="dark"].`];
+  return [...colours, ...files, ...misplaced, ...darkMode];
 }

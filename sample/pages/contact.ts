@@ -3,7 +3,6 @@ import owner from '../owner.json' with { type: 'json' };
 
 /** The text of the contact page. */
 export const contact = {
-  sample: true,
   meta: {
     page: 'Contact',
     description: `Write to ${owner.name}. One click copies the e-mail address, and a link opens your mail program.`,

@@ -3,7 +3,6 @@ import owner from '../owner.json' with { type: 'json' };
 
 /** The text of the resume page. The resume itself is in resume.json. */
 export const resumePage = {
-  sample: true,
   meta: {
     page: 'Resume',
     description: `The resume of ${owner.name}: experience, projects, skills and education on one page, ready to download.`,

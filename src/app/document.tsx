@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CARD_PX } from '#src/lib/card-path.ts';
 import { owner } from '#src/lib/owner.ts';
 
 /** The addresses of the files that every page loads. */
@@ -49,8 +50,8 @@ export function Document({ route, files, firstFrame, data, children }: Props) {
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
         <meta property="og:locale" content={openGraphLocale(owner.locale)} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
+        <meta property="og:image:width" content={`${CARD_PX.width}`} />
+        <meta property="og:image:height" content={`${CARD_PX.height}`} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which the build has escaped every "<" */}
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}

@@ -1,14 +1,14 @@
 // The one inline script of every page: sets what must be right in the first frame, before any other code has loaded.
 
-import { GREETED_KEY, MOTION_KEY, THEME_KEY } from '#src/preferences/display-keys.ts';
+import { MOTION_KEY, THEME_KEY } from '#src/preferences/display-keys.ts';
 import { goWithoutApp } from '#src/preferences/without-app.ts';
 
 const root = document.documentElement;
 
 /** The stored value; null where there is none, or where storage is blocked. */
-function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+function stored(key: string): string | null {
   try {
-    return window[storage].getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -16,7 +16,6 @@ function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'local
 
 root.dataset.js = '';
 root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
-if (stored(GREETED_KEY, 'sessionStorage')) root.dataset[GREETED_KEY] = '';
 const motion = stored(MOTION_KEY);
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';

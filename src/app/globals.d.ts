@@ -29,8 +29,8 @@ declare module '*/@react-refresh' {
 
 /** The text of a page or a case study. */
 declare module '*.mdx' {
-  import type { ComponentType } from 'react';
+  import type { PageWords } from '#src/prose/page-words.ts';
 
-  const Body: ComponentType<{ components: Record<string, unknown> }>;
+  const Body: PageWords['default'];
   export default Body;
 }

@@ -1,7 +1,9 @@
 import { RootLayout } from '#src/layout/root-layout.tsx';
 import { pageSlug } from '#src/lib/page-slug.ts';
+import { stylesIn } from '#src/navigation/page-styles.ts';
 import { screen } from '#src/navigation/screen.ts';
 import type { PageWords, WordsScreen } from '#src/prose/page-words.ts';
+import { proseParts } from '#src/prose/prose-sections.tsx';
 
 /** The text of each case study and of each extra page of the owner, by file. Each is loaded only when it is shown. */
 const words = import.meta.glob<PageWords>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
@@ -14,7 +16,10 @@ export const rootRoute = {
   layout: RootLayout,
   screens: [
     screen('/', () => import('#src/screens/home/home-screen.tsx')),
-    screen('/about', () => import('#src/screens/about/about-screen.tsx')),
+    screen('/about', async () => {
+      const { default: About, styles } = await import('#src/screens/about/about-screen.tsx');
+      return { default: About, styles };
+    }),
     ...Object.entries(words).map(([file, load]) => screenOfWords(file, load)),
     screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
     screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
@@ -29,6 +34,10 @@ function screenOfWords(file: string, load: () => Promise<PageWords>) {
     : () => import('#src/screens/own-page/own-page-screen.tsx');
   return screen(`/${slug}`, async () => {
     const [{ default: Screen, fetchAhead }, loaded] = await Promise.all([importScreen(), load()]);
-    return { default: () => <Screen slug={slug} words={loaded} />, fetchAhead: () => fetchAhead?.(slug) };
+    return {
+      default: () => <Screen slug={slug} words={loaded} />,
+      styles: () => stylesIn(loaded.default({ components: proseParts })),
+      fetchAhead: () => fetchAhead?.(slug),
+    };
   });
 }

@@ -34,6 +34,10 @@ export interface WorkingPiece {
   load: () => Promise<{ Live: ComponentType }>;
 }
 
+interface Props {
+  piece: WorkingPiece;
+}
+
 /** Loading starts when the figure is this close to the window, so that it is ready when the reader arrives. */
 const NEAR = '60%';
 
@@ -45,7 +49,7 @@ const fetched = new Map<WorkingPiece['load'], ComponentType>();
  * is printed, and it is shown if anything fails. The style sheets are linked here and not in the head, so that pages without a figure
  * never load them, and the text above the figure does not wait for them.
  */
-export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load } }: { piece: WorkingPiece }) {
+export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load } }: Props) {
   const [Live, setLive] = useState(() => fetched.get(load));
   const [isStill, setStill] = useState(false);
   const { ref, isInView } = useInView(NEAR);
@@ -96,3 +100,5 @@ export function WorkingFigure({ piece: { name, intro, styles, Frame, facts, load
     </>
   );
 }
+
+WorkingFigure.stylesOf = ({ piece: { styles } }: Props) => [figureStyles, ...(styles ? [styles] : [])];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { brokenPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
+import { owner } from '#src/lib/owner.ts';
 import { linkPath } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
@@ -8,7 +9,7 @@ import { pageTitle } from '#src/lib/page-title.ts';
 export function BrokenPage() {
   return (
     <div className="wrap page-start">
-      <title>{pageTitle(brokenPage.heading)}</title>
+      <title>{pageTitle(brokenPage.heading, { owner, site })}</title>
       <meta name="robots" content="noindex" />
       <h1 className="page-heading">{brokenPage.heading}</h1>
       <p className="lead broken-words">{brokenPage.words}</p>

@@ -1,7 +1,6 @@
-import { site } from '#content/site.ts';
-import { owner } from './owner.ts';
+import type { Owner, Site } from '#schema';
 
 /** The title of a page, such as "About - Skye Sampleton Portfolio". */
-export function pageTitle(page: string): string {
+export function pageTitle(page: string, { owner, site }: { owner: Owner; site: Site }): string {
   return `${page} - ${owner.name} ${site.labels.portfolio}`;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routeOf } from '#src/lib/page-address.ts';
 import { noteDeparture } from './departure.ts';
+import { loadStyles } from './page-styles.ts';
 import { prefetchOnInterest } from './prefetch.ts';
 import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts';
 
@@ -53,6 +54,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
 
     async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
+      if (page) await loadStyles(page).catch(() => {}); // A text that throws is left to the error boundary.
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
       if (page) await show(page, event);
       else loadFromServer(event);

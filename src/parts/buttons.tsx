@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight, type IconNode } from 'lucide';
+import { ArrowUpRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
 import { pagePath } from '#src/lib/page-address.ts';
@@ -19,7 +19,11 @@ export function ButtonLink({ to, look, about, children }: Props & { to: string }
         {children}
         {about && <span className="sr-only">{` ${about}`}</span>}
       </span>
-      {look === 'primary' && <Icon node={ArrowRight} className="button-icon button-arrow" />}
+      {look === 'primary' && (
+        <span aria-hidden="true" className="button-arrow">
+          {' →'}
+        </span>
+      )}
     </a>
   );
 }

@@ -1,6 +1,8 @@
+import { site } from '#content/site.ts';
 import type { PageMeta as Meta } from '#schema';
 import { cardPath } from '#src/lib/card-path.ts';
 import { markdownPath } from '#src/lib/markdown-path.ts';
+import { owner } from '#src/lib/owner.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
@@ -11,7 +13,7 @@ interface Props {
 
 /** The title, description and share data of a page. React moves these tags into the head. */
 export function PageMeta({ meta, route }: Props) {
-  const title = pageTitle(meta.page);
+  const title = pageTitle(meta.page, { owner, site });
   const url = pageAddress(route);
   const cardAlt = import.meta.env.CARD_ALTS[route]; // Undefined for a page without a share card.
   return (

@@ -4,3 +4,5 @@ import styles from './markdown.css?url';
 export function MarkdownStyles() {
   return <link rel="stylesheet" href={styles} precedence="markdown" />;
 }
+
+MarkdownStyles.stylesOf = () => [styles];

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OwnPage } from '#schema';
 
 /** What a loaded MDX file exports. */
 export interface PageWords {
-  default: ComponentType<{ components: Record<string, unknown> }>;
+  default: (props: { components: Record<string, unknown> }) => ReactNode;
   /** The facts of an extra page of the owner. A case study has them in its meta.ts instead. */
   page?: OwnPage;
 }

@@ -1,5 +1,8 @@
-// `npm run check:long`: the tests that take too long for `npm run check`. Runs every night and before a release, for about an hour;
-// the variable SOAK_MINUTES shortens the endurance test.
+// Usage: npm run check:long
+//
+// Runs the tests that take too long for npm run check: every night and before a release, for about an hour.
+// The variable SOAK_MINUTES shortens the endurance test.
+import '../help.ts';
 import { playwright, runSteps, vitest } from './run-steps.ts';
 
 process.env.SITE_FOLDER = 'sample'; // Not the owner's content, as in check.ts.

@@ -1,4 +1,7 @@
-// `npm run check:site`: checks in about a minute whether the owner's site can be published. check.ts tests the engine instead.
+// Usage: npm run check:site
+//
+// Checks in about a minute whether the owner's site can be published. npm run check tests the engine instead.
+import '../help.ts';
 import { existsSync } from 'node:fs';
 import { playwright, runSteps } from './run-steps.ts';
 

@@ -1,4 +1,7 @@
-// `npm run check`, also called the gate: tests the engine before every merge. Longer tests are in check-long.ts.
+// Usage: npm run check
+//
+// Tests the engine before every merge. npm run check:long has the tests that take longer.
+import '../help.ts';
 import { playwright, runSteps, vitest } from './run-steps.ts';
 
 process.env.SITE_FOLDER = 'sample'; // Not the owner's content: the engine is tested the same way in every copy. check-site.ts checks the content.

@@ -1,5 +1,8 @@
-// `npm test` checks format, types and unit tests. `npm test browser` runs one suite; further arguments are passed to
-// its runner: `npm test browser -- --grep carousel`. Browser suites need a build first.
+// Usage: npm test [unit | build | browser | hosts | engines | soak | visual] [-- arguments of its runner]
+//
+// Without a suite, it checks format and types and runs the unit tests. All suites but unit need a build first.
+// Example: npm test browser -- --grep carousel
+import '../help.ts';
 import { spawnSync } from 'node:child_process';
 
 const playwright = (...projects: string[]) => `playwright test ${projects.map((project) => `--project=${project}`).join(' ')}`;

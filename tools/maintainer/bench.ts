@@ -1,5 +1,8 @@
-// Measures speed. `npm run bench pages`: all pages against bare HTML and bare React; `hosts`: our nginx against a bare one;
-// `crawler`: the two pages of the figure that shows what a crawler sees. Do not use the machine while it runs.
+// Usage: npm run bench pages | hosts | crawler
+//
+// Measures speed: all pages against bare HTML and bare React, our nginx against a bare one, or the two pages of the figure that shows
+// what a crawler sees. Do not use the machine while it runs.
+import '../help.ts';
 import { subcommand } from '../subcommand.ts';
 
 const SCRIPTS = {

@@ -1,4 +1,7 @@
-// Writes files of the repository that are made from other files, such as `npm run generate schemas`. Each script says what it writes.
+// Usage: npm run generate schemas | contrast | clouds | outline | screens | lockfile
+//
+// Writes files of the repository that are made from other files. Each script in tools/maintainer/generate/ says what it writes.
+import '../help.ts';
 import { subcommand } from '../subcommand.ts';
 
 const SCRIPTS = {

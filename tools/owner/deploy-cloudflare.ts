@@ -1,11 +1,17 @@
-// `npm run deploy:cloudflare`: publishes dist/ on Cloudflare, under a name made from the address of the site.
+// Usage: npm run deploy:cloudflare
+//
+// Asks the doctor, builds the site and publishes it on Cloudflare. Extra arguments are passed to wrangler, Cloudflare's own tool.
+import '../help.ts';
 import { spawnSync } from 'node:child_process';
-import { contentOrStop, stopOn } from '../../engine/content/content-or-stop.ts';
-import { isBuiltFor } from '../../engine/documents/manifest.ts';
-import { cloudflareName } from '../../engine/hosts/cloudflare-files.ts';
 
-const content = await contentOrStop(process.cwd());
-if (!isBuiltFor('dist', content)) stopOn(content, [`dist/ was not built from ${content.folder}/. Run "npm run build" first.`]);
-const name = cloudflareName(content.owner.url);
-const { status } = spawnSync(`wrangler deploy -c engine/hosts/wrangler.jsonc --name ${name}`, { stdio: 'inherit', shell: true });
-process.exitCode = status ?? 1;
+/** Runs a program without a shell, and ends the process if it fails. */
+function run(env: NodeJS.ProcessEnv, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const npm = process.env.npm_execpath ?? ''; // npm says in this variable where it is.
+const { CLOUDFLARE_API_TOKEN: _token, CLOUDFLARE_API_KEY: _key, ...withoutSecrets } = process.env;
+run(withoutSecrets, npm, 'run', 'doctor');
+run(withoutSecrets, npm, 'run', 'build');
+run(process.env, 'node_modules/wrangler/bin/wrangler.js', 'deploy', '--config', 'dist-hosts/wrangler.json', ...process.argv.slice(2));

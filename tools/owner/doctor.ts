@@ -1,5 +1,8 @@
-// `npm run doctor`: prints what would embarrass the owner if the site were published now, what is worth a look, and what is fine.
-
+// Usage: npm run doctor
+//
+// Prints what to fix before the site is published, what is worth a look, and what is fine.
+// With the variable DEMO=1 the sample may be published.
+import '../help.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
 import { examine, report } from './doctor/doctor.ts';
 

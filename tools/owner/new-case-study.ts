@@ -1,4 +1,10 @@
-// `npm run new:case-study`: asks for a name and writes the folder of a new case study.
+// Usage: npm run new:case-study [-- options]
+//
+// Asks for a name and writes the folder of a new case study. Options are answers, so that nothing is asked:
+//
+//   --name "Harbour Map"
+//   --address harbour-map   by default it is derived from the name
+import '../help.ts';
 import { basename } from 'node:path';
 import { newCaseStudy } from './case-study/new-case-study.ts';
 import { askInTerminal } from './questions/ask-in-terminal.ts';
@@ -8,7 +14,7 @@ await runCommand(async () => {
   const folder = await newCaseStudy(process.cwd(), flagsGiven(), askInTerminal);
   return (
     folder &&
-    `Your facts and your words go here:
+    `Write the facts and the text here:
   ${folder}/meta.ts
   ${folder}/body.mdx
 
@@ -16,10 +22,10 @@ These pictures are placeholders. Replace them, under the same names:
   ${folder}/stage.webp   2400 × 1380, the large picture of the page
   ${folder}/card.webp    1752 × 1260, for cards and phones
 
-Delete "sample: true" once the words and pictures are yours. To take the case study away again, delete its folder.
+Delete "sample: true" once text and pictures are yours. To remove the case study, delete its folder.
 
 Next:
   npm run dev          shows it at /${basename(folder)}
-  npm run draw cards   draws the picture that links to it show`
+  npm run draw cards   draws the preview picture of links to it`
   );
 });

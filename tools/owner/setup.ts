@@ -1,11 +1,19 @@
-// `npm run setup`: asks who the site belongs to, writes content/ for them, and prints what is left to do.
+// Usage: npm run setup [-- options]
+//
+// Asks who the site belongs to, writes content/ for them, and prints what is left to do. Later it changes content/owner.json.
+// Options are answers, so that nothing is asked:
+//
+//   --name "Ada Lovelace", --first-name, --role, --city, --email, --url, --locale
+//   --theme   the look of the site: fairweather or paper
+//   --yes     takes what git knows for what is not answered, else the values of the sample, which are marked as such
+import '../help.ts';
 import { examine, report } from './doctor/doctor.ts';
 import { askInTerminal } from './questions/ask-in-terminal.ts';
 import { flagsGiven, runCommand } from './questions/run-command.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
 
 const NEXT = `Next:
-  npm run draw   draws the resume under your name, the pictures that links to your pages show, and the icons of browser tabs
+  npm run draw   draws your resume, the preview pictures of links to your pages, and the icons
   npm run dev    shows the site while you write`;
 
 await runCommand(async () => {

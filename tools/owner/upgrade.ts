@@ -1,4 +1,7 @@
+// Usage: npm run upgrade -- [--from <address>] [--to <version>] [--base <version>] [--check] [--migrate] [--no-install]
+//
 // Brings a newer release into an owner's copy: docs/upgrade.md. With --migrate it brings content/ alone up to date.
+import '../help.ts';
 import { parseArgs } from 'node:util';
 import { GitError } from './upgrade/git.ts';
 import { UpgradeStop } from './upgrade/stop.ts';

@@ -7,8 +7,8 @@ export function importProblem(root: string, file: string, from: string): string 
   if (!from.startsWith('.')) return undefined;
   const path = normalizePath(join(dirname(file), from));
   const [folder] = file.split('/');
-  if (!path.startsWith(`${folder}/`)) return `imports ${from}, which lies outside ${folder}/. Copy the file into it.`;
+  if (!path.startsWith(`${folder}/`)) return `imports ${from}, which is outside ${folder}/. Copy the file into it.`;
   if (/\.(ts|tsx|json|css)$/.test(path) && !existsSync(join(root, path)))
-    return `imports ${from}, and there is no such file. Check the spelling, or put it there.`;
+    return `imports ${from}, but there is no such file. Check the spelling, or put it there.`;
   return undefined;
 }

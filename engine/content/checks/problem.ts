@@ -1,10 +1,11 @@
 import type { ContentFile } from '../content-files.ts';
+import { asOneLine } from '../schema/fields.ts';
 
 /** A path in words: "testimonial 2, comment". */
 function fieldName(path: readonly PropertyKey[], entry?: string): string {
   const names: string[] = [];
   for (const key of path) {
-    if (typeof key !== 'number') names.push(String(key));
+    if (typeof key !== 'number') names.push(asOneLine(String(key)));
     else names.push(`${names.pop() ?? entry ?? 'entry'} ${key + 1}`);
   }
   return names.join(', ');

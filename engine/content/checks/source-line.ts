@@ -1,14 +1,15 @@
 import { parseSync } from 'vite';
 
 type Path = readonly PropertyKey[];
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /** The number of the line that holds the character at this offset. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** The value inside wrappers such as `… satisfies Site`. */
 function unwrap(node: Node): Node {
-  return 'expression' in node ? unwrap(node.expression as Node) : node;
+  // An arrow function has a field of this name too, which is true or false.
+  return typeof node.expression === 'object' && node.expression ? unwrap(node.expression as Node) : node;
 }
 
 function child(node: Node, key: PropertyKey): Node | undefined {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { CONTENT_KINDS } from '../registry.ts';
+import { SHOWN_LENGTH } from '../schema/fields.ts';
 
 /** The default limit of a text field (schema/fields.ts): so high that the guide does not mention it. */
 const LONG = 2000;
 
 /** Fields that many files have. The head of the page says once what belongs there. */
 const SHARED = /(^|\.)(sample|meta\..+)$/;
+
+const { title, description } = SHOWN_LENGTH;
 
 const HEAD = `# Every field of the content
 
@@ -14,8 +17,8 @@ Written by \`npm run generate schemas\` from \`engine/content/schema/\`, which c
 Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
-- \`meta.page\`: the page's name in the browser tab (up to 30 characters).
-- \`meta.description\`: what a visitor finds here, for search engines and shared links (70 to 160 characters).
+- \`meta.page\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
+- \`meta.description\`: what a visitor finds here, for search engines and shared links, best in ${description.min} to ${description.max} characters.
 - \`meta.keywords\`: three or more search words.
 `;
 
@@ -58,22 +61,14 @@ function fieldsOf(node: JsonSchema, path = '', isOptional = false, hintAbove = '
   return [...own, ...children, ...entries];
 }
 
-function limitsOf(
-  { type, minLength = 0, maxLength = LONG, minItems = 0, enum: choices, const: only }: JsonSchema,
-  isOptional: boolean,
-): string {
+function limitsOf({ type, maxLength = LONG, maxItems, enum: choices, const: only }: JsonSchema, isOptional: boolean): string {
   const limits = [
     isOptional && 'optional',
     type === 'boolean' && only === undefined && '`true` or `false`',
-    (minLength > 1 || maxLength < LONG) && charactersBetween(minLength, maxLength),
-    minItems > 1 && `at least ${minItems}`,
+    maxLength < LONG && `up to ${maxLength} characters`,
+    maxItems && `up to ${maxItems}`,
     choices?.map((choice) => `\`${choice}\``).join(', '),
     only !== undefined && `only \`${only}\``,
   ];
   return limits.filter(Boolean).join(', ');
-}
-
-function charactersBetween(least: number, most: number): string {
-  if (most >= LONG) return `at least ${least} characters`;
-  return least > 1 ? `${least} to ${most} characters` : `up to ${most} characters`;
 }

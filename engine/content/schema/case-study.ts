@@ -3,11 +3,11 @@ import { list, order, pageMetaSchema, sample, webAddress, words } from './fields
 import { picture } from './picture.ts';
 
 export const claimSchema = z.strictObject({
-  figure: words('Write the figure, such as "40%".', { max: 20 }),
+  figure: words('Write the figure, such as "40%".'),
   text: words('Say what the figure means.'),
   grade: z
     .enum(['measured', 'expected', 'reported'], { error: 'must be one of: measured, expected, reported.' })
-    .describe('Say how sure the figure is; site.ts has the words for it.'),
+    .describe('Say how certain the figure is; site.ts has the text for it.'),
   basis: words('Say where the figure comes from.'),
 });
 
@@ -15,8 +15,8 @@ const altText = words('Describe the picture for those who cannot see it.');
 
 export const caseStudySchema = z.strictObject({
   sample,
-  order: order('Give the place of the case study among the others: 1, 2, 3 …'),
-  name: words('Write the name of the client or product.', { max: 30 }),
+  order: order('Give the position of the case study among the others: 1, 2, 3 …'),
+  name: words('Write the name of the client or product.'),
   title: words('Write the rest of the title, after the name.'),
   minutes: order('Write how many minutes the page takes to read.'),
   summary: words('Write one sentence for the card.'),
@@ -35,7 +35,7 @@ export const caseStudySchema = z.strictObject({
   ),
   glance: z.strictObject({
     role: words('Say what you did.'),
-    team: words('Say who else was there.'),
+    team: words('Say who else was involved.'),
     time: words('Say how long it took.'),
     stack: words('Name the main technologies.'),
     outcome: words('Say what came of it.'),

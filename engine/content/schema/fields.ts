@@ -1,17 +1,17 @@
 // The kinds of fields that the content is made of.
 import { z } from 'zod';
 
+/** How much search engines and shared links show. This is advice: the doctor tells the owner, and the build accepts any length. */
+export const SHOWN_LENGTH = { title: 60, description: { min: 70, max: 160 } };
+
 /** Text that the owner must write. The hint is shown in error messages, in editors and in the docs. */
-export const words = (hint: string, { min = 1, max = 2000 } = {}) =>
+export const words = (hint: string, { max = 2000 } = {}) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
-    .min(min, {
-      error: ({ input }) =>
-        input === '' ? `is empty. ${hint}` : `has ${String(input).length} characters, at least ${min} are needed. ${hint}`,
-    })
-    .max(max, { error: ({ input }) => `has ${String(input).length} characters, at most ${max} fit. ${hint}` })
-    .refine((text) => text === text.trim(), { error: 'begins or ends with a space. Delete it.' })
-    .refine((text) => !/\p{Cc}/u.test(text), { error: 'holds a line break or another sign that cannot be seen. Write it in one line.' })
+    .min(1, { error: `is empty. ${hint}` })
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, and there is room for ${max}. ${hint}` })
+    .refine((text) => text === '' || text.trim() !== '', { error: `is empty. ${hint}` })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'contains a line break or another invisible character. Write it on one line.' })
     .describe(hint);
 
 /** The start of a text without its line breaks, to quote it in an error message. */
@@ -33,16 +33,21 @@ export const webAddress = (hint: string) =>
 export const list = <T extends z.ZodType>(item: T, hint: string, min = 1, max?: number) => {
   const entries = z
     .array(item, { error: `must be a list. ${hint}` })
-    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at least ${min} are needed. ${hint}` });
+    .min(min, { error: ({ input }) => `has ${entriesIn(input)}, and needs at least ${min}. ${hint}` });
   const limited = max
-    ? entries.max(max, { error: ({ input }) => `has ${(input as unknown[]).length} entries, at most ${max} fit. ${hint}` })
+    ? entries.max(max, { error: ({ input }) => `has ${entriesIn(input)}, and there is room for ${max}. ${hint}` })
     : entries;
   return limited.describe(hint);
 };
 
+function entriesIn(input: unknown): string {
+  const { length } = input as unknown[];
+  return length === 1 ? '1 entry' : `${length} entries`;
+}
+
 /** `sample: true` marks what must be replaced before the site is published. */
 export const sample = z
-  .boolean({ error: 'must be true or false. Delete the line once the words are your own.' })
+  .boolean({ error: 'must be true or false. Delete the line once the text is your own.' })
   .describe('Marks what is not yours yet. Delete the line once it is.')
   .optional();
 
@@ -59,16 +64,18 @@ export const order = (hint: string) =>
 
 /** What every page says about itself in its <head>. */
 export const pageMetaSchema = z.strictObject({
-  page: words('Write the name of the page as it stands in the browser tab.', { max: 30 }),
-  description: words('Say in one or two sentences what the visitor finds here.', { min: 70, max: 160 }),
-  keywords: list(words('Write one search word or phrase.'), 'Give three or more search words.', 3),
+  page: words('Write the name of the page for the browser tab.'),
+  description: words(
+    `Say in one or two sentences what the visitor finds here, best in ${SHOWN_LENGTH.description.min} to ${SHOWN_LENGTH.description.max} characters.`,
+  ),
+  keywords: list(words('Write one search word or phrase.'), 'Give three or more search words.'),
 });
 
 const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';
 
 /** A page of this site, or an address elsewhere. */
 export const linkSchema = z.strictObject({
-  label: words('Write the words of the link.', { max: 30 }),
+  label: words('Write the text of the link.', { max: 30 }),
   to: words(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
     error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
   }),
@@ -76,7 +83,9 @@ export const linkSchema = z.strictObject({
 
 /** A text with a number, in each plural form of the language (Intl.PluralRules): English has "one" and "other", Polish has four. */
 export const plural = (hint: string) => {
-  const form = words(hint).refine((text) => text.includes('{count}'), { error: `does not say where the number stands. ${hint}` });
+  const form = words(hint).refine((text) => text.includes('{count}'), {
+    error: `does not contain {count}, which becomes the number. ${hint}`,
+  });
   const more = form.optional();
   return z.strictObject({ zero: more, one: more, two: more, few: more, many: more, other: form }).describe(hint);
 };

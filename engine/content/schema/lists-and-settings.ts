@@ -6,7 +6,7 @@ export const technologiesSchema = list(
   z.strictObject({
     sample,
     name: words('Write the name of the technology.'),
-    type: words('Say what kind of thing it is, such as "JavaScript library".'),
+    type: words('Say what kind of technology it is, such as "JavaScript library".'),
     image: words('Import its icon, such as "./technologies/react.svg".'),
   }),
   'Name the technologies you use now.',
@@ -19,32 +19,32 @@ export const testimonialsSchema = list(
     img: picture('face', 'Import a picture of the person.'),
     name: words('Write the name of the person with their role: "Priya, product owner".'),
     website: words('Write the name of their website.'),
-    comment: words('Write what the person said, in one to three sentences.', { min: 20 }),
+    comment: words('Write what the person said, in one to three sentences.'),
   }),
-  'Two testimonials are enough; delete the ones you cannot stand behind.',
+  'Two testimonials are enough; an empty list is fine.',
   0,
 );
 
 /** The carousel shows one picture at a time, moves by one and has no dots. The owner chooses whether, when and how fast it moves. */
 export const carouselSchema = z.strictObject({
-  autoplay: choice('Does it turn by itself?'),
-  autoplayMs: order('How many milliseconds does a picture stay?'),
-  speedMs: order('How many milliseconds does the change take?'),
+  autoplay: choice('Does it play by itself?'),
+  autoplayMs: order('How many milliseconds is each picture shown?'),
+  speedMs: order('How many milliseconds does the transition take?'),
   easing: z
     .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
-    .describe('How does the change move?'),
+    .describe('Which easing does the transition have?'),
   infinite: choice('Does the first picture follow the last?'),
-  slidesShown: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures are seen at once.'),
+  slidesShown: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures are visible at once.'),
   slidesScrolled: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures it moves by.'),
   dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),
 });
 
-export const demoNoteSchema = words('Say to visitors of a demo that what they see is made up.');
+export const demoNoteSchema = words('Tell visitors of a demo that what they see is made up.');
 
-/** Words that the build adds to pages written in Markdown, most of them for screen readers. */
+/** Text that the build adds to pages written in Markdown, most of them for screen readers. */
 export const markdownWordsSchema = z.strictObject({
   footnotes: words('Write the heading above the notes of a page.'),
-  backToText: words('Say where the arrow behind a note leads, for screen readers; the number of the note follows.'),
+  backToText: words('Say where the arrow after a note leads, for screen readers; the number of the note follows.'),
   table: words('Say that a part is a table, for screen readers.'),
   code: words('Say that a part is code, for screen readers; the name of the language follows.'),
   done: words('Say that a task is done, for screen readers.'),

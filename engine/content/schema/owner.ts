@@ -25,8 +25,8 @@ const AI_CRAWLERS =
 const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this site, such as "/contact".';
 
 const profileSchema = z.strictObject({
-  name: words('Write the name of the place, such as "GitHub".', { max: 30 }),
-  label: words('Say where the link leads, for screen readers. Left out, it is the name.').optional(),
+  name: words('Write the name of the website, such as "GitHub".'),
+  label: words('Say where the link leads, for screen readers. The default is the name.').optional(),
   url: z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${PROFILE_ADDRESS}` : `is not an address. ${PROFILE_ADDRESS}`) })
     .refine((text) => /^(https?:\/\/|mailto:|\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
@@ -34,8 +34,8 @@ const profileSchema = z.strictObject({
     })
     .describe(PROFILE_ADDRESS),
   icon: z
-    .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a plain link.` })
-    .describe('Choose its icon. Left out, it is a plain link.')
+    .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a link symbol.` })
+    .describe('Choose its icon. The default is a link symbol.')
     .optional(),
 });
 
@@ -48,24 +48,24 @@ function localeNamed(text: unknown): string | undefined {
   }
 }
 
-const LOCALE = 'Write the language of the site, with the country where it matters, such as "en-AU" or "sv".';
+const EMAIL = 'Write the address people should write to.';
+const LOCALE = 'Write the language of the site, with the country if it matters, such as "en-AU" or "sv".';
 
 /** Who the site belongs to, and where it lives. `npm run setup` asks for all but the profiles, which not everybody has. */
 export const ownerSchema = z.strictObject({
   $schema: z.string().describe('Lets editors complete and check this file. Leave it as it is.').optional(),
   sample,
-  name: words('Write your name as you want it to be read.', { max: 40 }),
+  name: words('Write your name as visitors should read it.', { max: 40 }),
   firstName: words('Write the name you are called by.', { max: 20 }),
   role: words('Write what you do, such as "Software developer".'),
   place: words('Write the city you work from, with its state or country after commas.'),
-  coordinates: words('Write the place shown at the foot of the sky. Left out, it is the place above.').optional(),
+  coordinates: words('Write the place shown at the foot of the sky. The default is the place above.').optional(),
   email: z
     .email({
-      error: ({ input }) =>
-        input === undefined ? 'is missing. Write the address people should write to.' : `${asWritten(input)}is not an e-mail address.`,
+      error: ({ input }) => (input === undefined ? `is missing. ${EMAIL}` : `${asWritten(input)}is not an e-mail address. ${EMAIL}`),
     })
-    .describe('Write the address people should write to.'),
-  url: webAddress('Write the address the site is published at, such as "https://skye.example.com".').refine((url) => !url.endsWith('/'), {
+    .describe(EMAIL),
+  url: webAddress('Write the address the site is published at, such as "https://your-name.dev".').refine((url) => !url.endsWith('/'), {
     error: 'must not end with a slash. Delete the last character.',
   }),
   locale: z
@@ -73,14 +73,14 @@ export const ownerSchema = z.strictObject({
     .refine((text) => localeNamed(text) === text, {
       error: ({ input }) =>
         localeNamed(input)
-          ? `${asWritten(input)}is written "${localeNamed(input)}".`
-          : `${asWritten(input)}is no language that browsers know. ${LOCALE}`,
+          ? `${asWritten(input)}must be written "${localeNamed(input)}".`
+          : `${asWritten(input)}isn't a language tag that browsers support. ${LOCALE}`,
     })
     .describe(LOCALE),
   aiCrawlers: z
     .enum(AI_CHOICES, { error: `must be one of: ${AI_CHOICES.join(', ')}. ${AI_CRAWLERS}` })
-    .describe(`${AI_CRAWLERS} Left out, it is "answers".`)
+    .describe(`${AI_CRAWLERS} The default is "answers".`)
     .optional(),
-  profiles: list(profileSchema, 'These are the round links in the sky, in this order; an empty list is fine.', 0),
+  profiles: list(profileSchema, 'These are the round links in the sky, in order; an empty list is fine.', 0),
   contentVersion: z.literal(CONTENT_VERSION).describe('The version of this folder. Leave it as it is: "npm run upgrade" changes it.'),
 });

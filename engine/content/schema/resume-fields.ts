@@ -22,7 +22,7 @@ const DAY_HINT = 'Write a year, or a year and month such as "2024-03".';
 export const date = (hint = DAY_HINT) => patterned(DAY, 'a date', hint);
 
 /** The end of a period; missing if it has not ended. */
-export const endDate = () => date(`${DAY_HINT} Leave it out for what goes on.`);
+export const endDate = () => date(`${DAY_HINT} Leave it out if it has not ended.`);
 
 /** Any kind of URL, such as mailto: or ftp:, not only web addresses. */
 export const address = (hint = 'Write the whole address, or delete this line.') =>

@@ -11,12 +11,12 @@ const resumeOf = (object: ObjectMaker) => {
   return object({
     $schema: z.string({ error: 'is not text.' }).describe('Lets editors complete and check this file. Leave it as it is.').optional(),
     basics: object({
-      name: text('Your name; pages and PDF show the one of owner.json.'),
-      label: text('Write what you do. Left out, it is the role of owner.json.'),
-      image: text('The address of a picture of you, for other tools: it is shown nowhere here.'),
-      email: mail('Your e-mail address; pages and PDF show the one of owner.json.'),
+      name: text('Your name; pages and PDF show the one in owner.json.'),
+      label: text('Write what you do. The default is the role in owner.json.'),
+      image: text('The address of a picture of you, for other tools: this site does not show it.'),
+      email: mail('Your e-mail address; pages and PDF show the one in owner.json.'),
       phone: text('Write your telephone number, or delete this line: it is shown to everybody.'),
-      url: address('The address of your site; pages and PDF show the one of owner.json.'),
+      url: address('The address of your site; pages and PDF show the one in owner.json.'),
       summary: text('Write two or three sentences about you.'),
       location: object({
         address: text('Write street and number, or delete this line: the contact card shows it to everybody.'),
@@ -25,11 +25,11 @@ const resumeOf = (object: ObjectMaker) => {
         countryCode: text('Write the two letters of the country, such as "AU".'),
         region: text('Write the state or region.'),
       })
-        .describe('Your address, for the contact card and other tools; pages and PDF show the place of owner.json.')
+        .describe('Your address, for the contact card and other tools; pages and PDF show the place in owner.json.')
         .optional(),
-      profiles: entries('Your profiles, for other tools; pages and PDF show those of owner.json.', {
+      profiles: entries('Your profiles, for other tools; pages and PDF show those in owner.json.', {
         network: text('Write the name of the network.'),
-        username: text('Write your name there.'),
+        username: text('Write your user name there.'),
         url: address(),
       }),
     }).optional(),
@@ -44,9 +44,9 @@ const resumeOf = (object: ObjectMaker) => {
       summary: text('Say in a sentence what your work was.'),
       highlights: texts('Write what you did there.', 'Write one thing you did.'),
     }),
-    volunteer: entries('Write where you helped without pay.', {
+    volunteer: entries('Write where you volunteered.', {
       organization: text('Write the name of the organisation.'),
-      position: text('Write what you were there.'),
+      position: text('Write your role there.'),
       url: address(),
       startDate: date(),
       endDate: endDate(),
@@ -107,7 +107,7 @@ const resumeOf = (object: ObjectMaker) => {
       startDate: date(),
       endDate: endDate(),
       url: address(),
-      roles: texts('Write what you were in it.', 'Write one role.'),
+      roles: texts('Write your roles in it.', 'Write one role.'),
       entity: text('Write for whom it was.'),
       type: text('Say what kind of project it is.'),
     }),

@@ -18,11 +18,11 @@ const family = (use: string) =>
     /^("[^"]+"|[\w -]+)$/,
     `Write the name of the type family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
   );
-const weights = value(/^\d{3} \d{3}$/, 'Write the lightest and the heaviest weight that are used: "400 700".');
+const weights = value(/^\d{3} \d{3}$/, 'Write the lightest and the heaviest weight in use: "400 700".');
 const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
 const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
 /** A property that may be set in light mode only, because it holds for both modes. */
-const lightOnly = z.never({ error: 'is the same by day and by night. Set it in :root.' }).optional();
+const lightOnly = z.never({ error: 'applies to both light and dark mode. Set it in :root.' }).optional();
 const oneOf = <T extends string>(choices: T[], hint: string) =>
   z.enum(choices, { error: `must be one of: ${choices.join(', ')}. ${hint}` }).describe(hint);
 
@@ -31,24 +31,24 @@ const colours = {
   '--sky': colour('the home page'),
   '--cream': colour('the other pages'),
   '--surface': colour('cards'),
-  '--surface-2': colour('what lies behind pictures'),
-  '--ink': colour('words'),
-  '--ink-2': colour('quieter words'),
+  '--surface-2': colour('the background of pictures'),
+  '--ink': colour('text'),
+  '--ink-2': colour('secondary text'),
   '--line': colour('thin lines'),
-  '--line-strong': colour('edges of controls'),
-  '--underline': colour('the line below links'),
+  '--line-strong': colour('borders of controls'),
+  '--underline': colour('the underline of links'),
   '--primary': colour('main buttons'),
-  '--on-primary': colour('words on main buttons'),
-  '--gold': colour('what the mouse or a choice lights up'),
-  '--on-gold': colour('words on --gold'),
-  '--focus': colour('the ring around what has focus'),
+  '--on-primary': colour('text on main buttons'),
+  '--gold': colour('highlights'),
+  '--on-gold': colour('text on --gold'),
+  '--focus': colour('the focus ring'),
   '--focus-halo': colour('the glow outside that ring'),
   '--control': colour('buttons on pictures'),
-  '--on-control': colour('signs on those buttons'),
+  '--on-control': colour('icons on those buttons'),
   '--progress': colour('the ring that fills around a button on a picture'),
   '--band': colour('the band of moving pictures, middle'),
   '--band-2': colour('the band of moving pictures, ends'),
-  '--on-band': colour('words on the band'),
+  '--on-band': colour('text on the band'),
   '--band-edge': colour('the edges of the band'),
   '--sky-top': colour('the sky above'),
   '--sky-bottom': colour('the sky near the horizon'),
@@ -60,7 +60,7 @@ const colours = {
   '--cl-3': colour('clouds, lighter'),
   '--cl-4': colour('clouds in the light'),
   '--code-keyword': colour('keywords of code'),
-  '--code-text': colour('texts in code'),
+  '--code-text': colour('strings in code'),
   '--code-value': colour('values in code'),
   '--code-name': colour('names in code'),
   '--code-gone': colour('removed lines of code'),
@@ -71,11 +71,11 @@ export const COLOUR_NAMES = Object.keys(colours);
 const other = {
   '--page-shade': shade('pages'),
   '--sky-shade': shade('the home page'),
-  '--shade-1': shadow('what lies nearly flat'),
+  '--shade-1': shadow('slightly raised elements'),
   '--shade-2': shadow('cards'),
   '--shade-3': shadow('large pictures'),
-  '--r-s': size('small things'),
-  '--r-m': size('blocks of code and the like'),
+  '--r-s': size('small elements'),
+  '--r-m': size('code blocks and similar elements'),
   '--r-l': size('cards on a phone'),
   '--r-xl': size('cards on a wide screen'),
   '--r-button': size('buttons'),
@@ -87,11 +87,11 @@ export const themeSchema = z.object({
     '--display-family': family('headings'),
     '--display-weights': weights,
     '--display-axes': axes,
-    '--text-family': family('all other words'),
+    '--text-family': family('all other text'),
     '--text-weights': weights,
     '--text-axes': axes,
-    '--sky-shows': oneOf(['clouds', 'none'], 'What stands in the sky by day and by night?'),
-    '--stars': oneOf(['southern', 'northern', 'none'], 'Which stars stand above the clouds by night?'),
+    '--sky-shows': oneOf(['clouds', 'none'], 'What does the sky show?'),
+    '--stars': oneOf(['southern', 'northern', 'none'], 'Which stars are shown in dark mode?'),
     ...colours,
     ...other,
   }),

@@ -4,6 +4,9 @@ import { fingerprint } from '../record.ts';
 import { themeParts } from '../theme-parts.ts';
 import { cardPage } from './card-page.ts';
 
+/** Where the cards are in the folder of the site. */
+export const CARD_FILES = /^public\/images\/cards\//;
+
 export interface CardDrawing extends ShareCard {
   html: string;
   /** A hash of everything that the card shows. */

@@ -10,6 +10,9 @@ import { jsonResume } from './json-resume.ts';
 import { plainTextResume } from './plain-text.ts';
 import { resumePage } from './resume-page.ts';
 
+/** Where `npm run draw resume` writes in the folder of the site, under any name of an owner. */
+export const RESUME_FILES = /^(public\/images\/[^/]+_CV\.\w+|pages\/resume\.webp)$/;
+
 /** Everything that `npm run draw resume` needs: the HTML to draw, the names of the files, and the texts of the other formats. */
 export function resumeFiles(content: Content) {
   const { root, folder, theme, owner, resume, resumePage: words } = content;

@@ -1,3 +1,4 @@
+import { HASHED_FOLDERS } from '../../hashed-folders.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 
@@ -17,8 +18,8 @@ const DAY_S = 86_400;
 /** Browsers keep the file but ask each time whether it has changed; the usual answer is a 304 of a few hundred bytes. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Two years, as the preload list of browsers requires. `preload` is missing, because joining that list is the owner's decision. */
-const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}; includeSubDomains`;
+/** Two years, for this name alone: an owner's other names may have no https. docs/deploy.md says how to add `includeSubDomains`. */
+const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}`;
 
 /** Other sites may show these files: in link previews, bookmarks and search results. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -44,20 +45,17 @@ const UNLISTED = { 'X-Robots-Tag': 'noindex' };
 /** Extra headers at any other domain than the site's own: search engines must not list a preview. */
 export const PREVIEW_HEADERS = UNLISTED;
 
-/** Files with a hash of their content in the name: browsers never ask for them again. With extensions, so that folders do not match. */
+/** Files with a hash of their content in the name: browsers never ask for them again. */
 const HASHED: PathRule = {
-  paths: [
-    ...['js', 'css', 'woff2', 'webm', 'mp4', 'vtt'].map((kind) => `/assets/:name.${kind}`),
-    '/images/icons/:name.svg',
-    ...['avif', 'webp', 'svg', 'png', 'jpg', 'jpeg'].map((kind) => `/images/:name.${kind}`),
-  ],
+  paths: Object.values(HASHED_FOLDERS).map((folder) => `/${folder}/:name`),
   headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
 };
 
-const SHARE_CARDS: PathRule = { paths: ['/images/cards/:name.png'], headers: SHARED };
+const SHARED_PICTURES: PathRule = { paths: ['/images/cards/:name.png', '/apple-touch-icon.png', '/icons/:name.png'], headers: SHARED };
 
-const ICONS: PathRule = {
-  paths: ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icons/:name.png', '/:name.webmanifest'],
+/** Browsers ask for these with every page: revalidated, they would double the requests of a visitor who comes again (SCALE-02). */
+const WITH_EVERY_PAGE: PathRule = {
+  paths: ['/favicon.ico', '/favicon.svg', '/manifest.webmanifest'],
   headers: { ...SHARED, 'Cache-Control': `public, max-age=${DAY_S}` },
 };
 
@@ -65,4 +63,4 @@ const ICONS: PathRule = {
 const MARKDOWN: PathRule = { paths: ['/:name.md'], headers: UNLISTED };
 
 /** The kinds of files with headers of their own. No path matches two of them. */
-export const PATH_RULES = [HASHED, SHARE_CARDS, ICONS, MARKDOWN];
+export const PATH_RULES = [HASHED, SHARED_PICTURES, WITH_EVERY_PAGE, MARKDOWN];

@@ -6,11 +6,11 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { importProblem } from '../../content/checks/import-problem.ts';
 import type { Content } from '../../content/content.ts';
-import { readText } from '../../content/content-files.ts';
+import { ContentError, readText } from '../../content/content-files.ts';
 import { readingProblem } from '../mdx-facts.ts';
 import { decoded, importedIn } from '../mdx-nodes.ts';
 import { PARTS } from '../parts.ts';
-import { anchorsIn } from '../remark-anchors.ts';
+import { anchorsIn, LAYOUT_ANCHORS } from '../remark-anchors.ts';
 import { remarkReferences } from '../remark-references.ts';
 import { fileProblems, type MdxPage, partProblems } from './part-problems.ts';
 
@@ -21,9 +21,6 @@ interface Page extends MdxPage {
   /** The ids on the page itself, without the #. */
   anchors: Set<string>;
 }
-
-/** Ids that the layout gives to every page, beside those of the page's own headings. */
-const LAYOUT_ANCHORS = ['top', 'main', 'explore-more'];
 
 /** What is wrong in the MDX files of the site, one sentence each. */
 export async function mdxProblems({ root, folder, caseStudies, ownPages, routes }: Content): Promise<string[]> {
@@ -41,14 +38,14 @@ export async function mdxProblems({ root, folder, caseStudies, ownPages, routes 
 async function problemsIn({ root, file, ...page }: Omit<Page, 'anchors' | 'imported'>): Promise<string[]> {
   const found: { line: number; problems: Promise<string[]> }[] = [];
   const checkTree = (tree: Root) => {
-    const anchors = new Set([...LAYOUT_ANCHORS, ...anchorsIn(tree).values()]);
+    const anchors = new Set(['top', ...LAYOUT_ANCHORS, ...anchorsIn(tree).values()]); // Browsers scroll to the start of a page for #top.
     const whole = { root, file, ...page, anchors, imported: importedIn(tree) };
     visit(tree, (node) => void found.push({ line: node.position?.start.line ?? 1, problems: problemsWith(node, whole) }));
   };
   try {
     await compile(readText(root, file), { remarkPlugins: [remarkGfm, remarkReferences, () => checkTree] });
   } catch (error) {
-    return [readingProblem(file, error)];
+    return [error instanceof ContentError ? error.message : readingProblem(file, error)];
   }
   const sentences = found.map(async ({ line, problems }) => (await problems).map((sentence) => `${file}:${line}: ${sentence}`));
   return (await Promise.all(sentences)).flat();
@@ -70,7 +67,7 @@ async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const isComment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
-      return isComment ? [] : [`has {${node.value}}, which nothing fills in. Write \\{ where a brace stands for itself.`];
+      return isComment ? [] : [`has {${node.value}}, which has no value here. Write \\{ for a plain brace.`];
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -83,10 +80,10 @@ async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
 function linkProblems({ url }: Link, page: Page): string[] {
   const { routes, anchors } = page;
   if (url.startsWith('#') && !anchors.has(decoded(url.slice(1))))
-    return [`leads to ${url}, and there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
+    return [`leads to ${url}, but there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
   const path = url.replace(/[?#].*/, '');
   if (/^([a-z]+:|#)/i.test(url) || routes.has(path) || isPublished(page, path)) return [];
-  return [`leads to ${url}, and there is no such page. Write a path such as "/about", or a whole address.`];
+  return [`leads to ${url}, but there is no such page. Write a path such as "/about", or a whole address.`];
 }
 
 /** Whether a path is a file in public/, such as slides to download. */

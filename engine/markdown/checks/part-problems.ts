@@ -22,9 +22,9 @@ export async function partProblems({ type, name, attributes }: MdxJsxFlowElement
   if (!name) return [];
   if (!/^[A-Z]/.test(name)) return tagProblems(name, attributes);
   if (type === 'mdxJsxTextElement' && name !== 'Lead' && PARTS[name])
-    return [`has <${name}> among the words of a paragraph. Give it a paragraph of its own.`];
+    return [`has <${name}> inside a paragraph. Put it in a paragraph of its own.`];
   if (!page.parts.includes(name) && !page.imported.has(name))
-    return [`there is no part called <${name}> here. There are: ${page.parts.join(', ')}.`];
+    return [`there is no component <${name}> here. There are: ${page.parts.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));
   if (name === 'Video') return videoProblems(given, page);
   if (name === 'Wide' && given.has('phone')) return phoneCutProblems(given.get('phone'), page);
@@ -45,9 +45,8 @@ export async function fileProblems(url: string, { root, file }: MdxPage): Promis
 
 /** `<Wide phone="…">` names a picture made of pixels, as text in quotes: the build cuts it for small screens. */
 async function phoneCutProblems(file: unknown, page: MdxPage): Promise<string[]> {
-  if (typeof file !== 'string' || file === '') return ['has a <Wide> whose phone names no file. Write <Wide phone="file.webp">.'];
-  if (/\.svg$/i.test(file))
-    return [`has <Wide phone="${file}">, and a drawing has no cut for phones. Name a .webp, .jpg, .png or .avif file.`];
+  if (typeof file !== 'string' || file === '') return ['has a <Wide> whose "phone" is not a file name. Write <Wide phone="file.webp">.'];
+  if (/\.svg$/i.test(file)) return [`has <Wide phone="${file}">, but an SVG cannot be used there. Name a .webp, .jpg, .png or .avif file.`];
   return fileProblems(file, page);
 }
 
@@ -59,8 +58,8 @@ async function videoProblems(given: Map<string, unknown>, page: MdxPage): Promis
   const [film, captions] = [String(given.get('src')), String(given.get('captions'))];
   return [
     ...[film, captions].filter((file) => !isThere(file)).map((file) => `has no file ${file} in its folder. Put it there.`),
-    ...(/\.(webm|mp4)$/i.test(film) ? [] : [`has a <Video> with ${film}. Browsers play files that end in .webm or .mp4.`]),
-    ...(/\.vtt$/i.test(captions) ? [] : [`has a <Video> with ${captions}. Captions are a file that ends in .vtt.`]),
+    ...(/\.(webm|mp4)$/i.test(film) ? [] : [`has a <Video> with ${film}. Use a file that ends in .webm or .mp4.`]),
+    ...(/\.vtt$/i.test(captions) ? [] : [`has a <Video> with the captions ${captions}. Use a file that ends in .vtt.`]),
     ...(await fileProblems(String(given.get('poster')), page)),
   ];
 }

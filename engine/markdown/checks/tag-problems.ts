@@ -6,7 +6,8 @@ const TAGS =
 
 /** What is wrong with an HTML tag. <a>, <img> and <video> are refused: the build checks and prepares only what is written in Markdown. */
 export function tagProblems(name: string, attributes: MdxJsxFlowElement['attributes']): string[] {
-  if (!TAGS.test(name)) return [`has <${name}>. Write Markdown for links and pictures, and <Video> for films; other tags are not shown.`];
+  if (!TAGS.test(name))
+    return [`has <${name}>. Write Markdown for links and pictures, and <Video> for videos; other tags are not allowed.`];
   const isStyled = attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'style');
-  return isStyled ? [`has a <${name}> with a style, which the security policy forbids. Delete it.`] : [];
+  return isStyled ? [`has a <${name}> with a style, which the security policy blocks. Delete it.`] : [];
 }

@@ -1,11 +1,14 @@
 import Body from '#content/pages/about.mdx';
 import { about } from '#content/pages/about.ts';
+import { stylesIn } from '#src/navigation/page-styles.ts';
 import { ButtonLink } from '#src/parts/buttons.tsx';
 import { PageMeta } from '#src/parts/page-meta.tsx';
 import { proseParts } from '#src/prose/prose-sections.tsx';
 import { Intro } from './intro.tsx';
 
 const parts = { ...proseParts, Intro };
+
+export const styles = () => stylesIn(Body({ components: parts }));
 
 export default function AboutScreen() {
   const { heading, meta, thanks, thanksButton } = about;

@@ -7,7 +7,7 @@ export function Claims() {
   return (
     <ul className="claims">
       {claims.map(({ figure, text, grade, basis }) => (
-        <li key={figure}>
+        <li key={text}>
           <p className="claim-figure">{figure}</p>
           <p className="claim-text">{text}</p>
           <p className="claim-note">

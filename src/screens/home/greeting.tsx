@@ -1,25 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { GREETED_KEY } from '#src/preferences/display-keys.ts';
-
 /**
- * The greeting: plain text, and a copy in single letters for the animation. The copy is shown once a visit, and
- * then the text takes its place.
+ * The greeting: plain text, and a copy in single letters for the animation. The copy is shown first, and then the text takes its place.
  */
 export function Greeting({ text }: { text: string }) {
   const words = splitWords(text);
-  const risingLetters = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const letters = risingLetters.current;
-    rememberVisit();
-    return () => {
-      // Only when the page is really left: React's strict mode also runs this on the first mount.
-      if (!letters?.isConnected) document.documentElement.dataset[GREETED_KEY] = '';
-    };
-  }, []);
+  const count = countClasses(splitLetters(text).length);
   return (
     <h1 className={`greeting ${countClasses(Math.max(...words.map(({ letters }) => letters.length)))}`}>
-      <span className={`greeting-text ${countClasses(text.length)}`}>{text}</span>
-      <span ref={risingLetters} aria-hidden="true" className={`greeting-letters ${countClasses(text.length)}`}>
+      <span className={`greeting-text ${count}`}>{text}</span>
+      <span aria-hidden="true" className={`greeting-letters ${count}`}>
         {words.map(({ start, letters }) => (
           <span key={start}>
             <span className="greeting-word">
@@ -37,21 +25,20 @@ export function Greeting({ text }: { text: string }) {
   );
 }
 
+const segmenter = new Intl.Segmenter();
+
+/** The letters of a text as a reader sees them: a letter with its accents, or an emoji, is one. */
+const splitLetters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
 /** The words of a text, each with the index of its first letter. */
 function splitWords(text: string) {
-  return [...text.matchAll(/\S+/g)].map((match) => ({ start: match.index, letters: [...match[0]] }));
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: splitLetters(text.slice(0, index)).length,
+    letters: splitLetters(word),
+  }));
 }
 
 /** A number as classes, because the security policy allows no style attribute: 14 is "tens-1 ones-4". */
 function countClasses(count: number): string {
   return `tens-${Math.floor(count / 10)} ones-${count % 10}`;
-}
-
-/** So that a page loaded later in this visit does not animate the greeting again. */
-function rememberVisit(): void {
-  try {
-    sessionStorage.setItem(GREETED_KEY, 'yes');
-  } catch {
-    // Storage is blocked: a page that is loaded again animates the greeting again.
-  }
 }

@@ -32,7 +32,7 @@ export function Projects() {
           <h3 className="project-name">{name}</h3>
           <p className="project-summary">{summary}</p>
           {claimsInSummary.map((claim) => (
-            <ClaimNote key={claim.figure} {...claim} />
+            <ClaimNote key={claim.text} {...claim} />
           ))}
         </div>
         <CaseStudyButtons slug={slug} name={name} live={live} />

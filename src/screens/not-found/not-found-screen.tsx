@@ -1,4 +1,6 @@
 import { notFound } from '#content/pages/not-found.ts';
+import { site } from '#content/site.ts';
+import { owner } from '#src/lib/owner.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
 import { ButtonLink } from '#src/parts/buttons.tsx';
@@ -9,7 +11,7 @@ import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 export default function NotFoundScreen() {
   return (
     <>
-      <title>{pageTitle(notFound.meta.page)}</title>
+      <title>{pageTitle(notFound.meta.page, { owner, site })}</title>
       <meta name="description" content={notFound.meta.description} />
       <meta name="robots" content="noindex" />
       <div className="lost">

@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
-import picture from '#content/pages/resume.webp?sheet';
 import { owner } from '#src/lib/owner.ts';
+import type { PictureSource } from '#src/lib/picture-sizes.ts';
 import { resumeName } from '#src/lib/resume-name.ts';
 import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
 import { Icon } from '#src/parts/icon.tsx';
@@ -13,38 +13,62 @@ import { ResumeText } from './resume-text.tsx';
 
 const NAME = resumeName(owner);
 const PDF = resumeAddress('pdf');
+const { heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
+
+const pdfBytes = import.meta.env.RESUME_BYTES.pdf;
+/** A pattern instead of an import, because a new owner has no picture before `npm run draw`. */
+const [picture] = Object.values(
+  import.meta.glob<PictureSource<'sheet'>>('#content/pages/resume.webp', { query: '?sheet', import: 'default', eager: true }),
+);
 
 export default function ResumeScreen() {
-  const { meta, heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
   return (
     <>
-      <PageMeta meta={meta} route="/resume" />
+      <PageMeta meta={resumePage.meta} route="/resume" />
       <div className="wrap page-start">
         <h1 className="page-heading">{heading}</h1>
-        <div className="resume">
-          <CursorTooltip text={tooltip}>
-            <a href={PDF} download={NAME} className="sheet">
-              <span className="sr-only">{`${download}. `}</span>
-              <Picture picture={picture} alt={pictureAlt} className="picture full-width" isFirst />
-            </a>
-          </CursorTooltip>
-          <div>
-            <p className="lead">{lead}</p>
-            <p className="resume-button">
-              <a href={PDF} download={NAME} className="button button-primary">
-                <Icon node={Download} className="button-icon" />
-                {download}
+        {pdfBytes && picture ? (
+          <div className="resume">
+            <CursorTooltip text={tooltip}>
+              <a href={PDF} download={NAME} className="sheet">
+                <span className="sr-only">{`${download}. `}</span>
+                <Picture picture={picture} alt={pictureAlt} className="picture full-width" isFirst />
               </a>
-            </p>
-            <p className="resume-file">{`${NAME}, ${fileSize(import.meta.env.RESUME_BYTES.pdf)}`}</p>
-            <OtherForms />
-            <details className="disclosure">
-              <summary>{textVersion}</summary>
-              <ResumeText />
-            </details>
+            </CursorTooltip>
+            <div>
+              <p className="lead">{lead}</p>
+              <ResumeDownload bytes={pdfBytes} />
+              <OtherForms />
+              <details className="disclosure">
+                <summary>{textVersion}</summary>
+                <ResumeText />
+              </details>
+            </div>
           </div>
-        </div>
+        ) : (
+          <div className="resume-without-picture">
+            <p className="lead">{lead}</p>
+            {pdfBytes && <ResumeDownload bytes={pdfBytes} />}
+            <OtherForms />
+            <ResumeText />
+          </div>
+        )}
       </div>
+    </>
+  );
+}
+
+/** The button that downloads the PDF, with its name and size. */
+function ResumeDownload({ bytes }: { bytes: number }) {
+  return (
+    <>
+      <p className="resume-button">
+        <a href={PDF} download={NAME} className="button button-primary">
+          <Icon node={Download} className="button-icon" />
+          {download}
+        </a>
+      </p>
+      <p className="resume-file">{`${NAME}, ${fileSize(bytes)}`}</p>
     </>
   );
 }

@@ -10,7 +10,7 @@ for (const [route, selector] of [
   test(`A11Y-14 on ${route} a finger gets no tooltip`, async ({ page }) => {
     const code: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/assets/pointer-follower-')) code.push(request.url());
+      if (request.url().includes('/assets/hashed/pointer-follower-')) code.push(request.url());
     });
     await open(page, route);
     const [link, tooltip] = [page.locator(selector), page.locator('.cursor-tooltip')];

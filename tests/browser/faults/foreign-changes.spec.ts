@@ -49,7 +49,7 @@ for (const [tool, change, isExpected] of [
 ] as const) {
   test(`REL-05 ${tool} changes the page before the app starts: it starts, and everything works`, async ({ page }) => {
     const found = browserErrors(page);
-    const release = await holdFiles(page, /\/assets\/(?!loader).*\.js$/);
+    const release = await holdFiles(page, /\/assets\/hashed\/(?!loader).*\.js$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(change);
     release();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { browserErrors, expectHeading, navLink, uncaught } from '../../support/page/app.ts';
 import { ABOUT, ALL_PAGES } from '../../support/sites/pages.ts';
 
-const APP = /\/assets\/(?!loader)[^/]+\.js$/;
+const APP = /\/assets\/hashed\/(?!loader)[^/]+\.js$/;
 
 /** How the app's code, which is written for current browsers, fails in an older one. */
 const FAULTS: Record<string, (code: string) => string> = {

@@ -93,7 +93,7 @@ const STEPS_HOLD: Id[] = ['A11Y-10', 'A11Y-18', 'REL-05', 'SEC-10', '§1.3', '§
 
 const STATES: State[] = MODES.flatMap((mode) => WIDTHS.map((width) => ({ mode, width })));
 const PHONE_STATES: State[] = MODES.map((mode) => ({ mode, width: 390 }));
-const FONTS = ['/assets/display', '/assets/text'];
+const FONTS = ['/assets/hashed/display', '/assets/hashed/text'];
 
 const checksOf = (visit: Visit) => CHECKS.filter(({ where }) => where?.(visit) ?? true);
 

@@ -20,12 +20,12 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 test(`every document and the style sheet that it waits for weigh at most ${ONE_ROUND_TRIP_BYTES} bytes each, compressed`, () => {
   for (const { file, html } of documentsIn(DIST)) {
     const sheets = linked(html.slice(0, html.indexOf('<body')), 'stylesheet');
-    const isSeldom = (sheet: string) => sheet.startsWith('/assets/markdown-'); // Only on pages with code, tables or quotes.
+    const isSeldom = (sheet: string) => sheet.startsWith('/assets/hashed/markdown-'); // Only on pages with code, tables or quotes.
     const [sheet = '', ...others] = sheets.filter((one) => !isSeldom(one));
     const waitedFor = [`/${file}`, sheet, ...sheets.filter(isSeldom)];
     expect(others, 'sheets for paper and for contrast, which nobody else waits for').toEqual([
-      expect.stringContaining('/assets/print-'),
-      expect.stringContaining('/assets/contrast-'),
+      expect.stringContaining('/assets/hashed/print-'),
+      expect.stringContaining('/assets/hashed/contrast-'),
     ]);
     expect(html.match(/<link rel="stylesheet"[^>]* media="[^"]+/g), file).toHaveLength(others.length);
     for (const path of waitedFor) expect(sizeOf(`${path}.br`), path).toBeLessThanOrEqual(ONE_ROUND_TRIP_BYTES);
@@ -40,7 +40,7 @@ test(`the style sheets of a figure are linked right before it, so that nothing a
     const sheets = before.flatMap((text = '') =>
       linked(/(?:<link rel="stylesheet" href="[^"]+"\/?>)+$/.exec(text)?.[0] ?? '', 'stylesheet'),
     );
-    const ofAll = sheets.filter((sheet) => sheet.startsWith('/assets/figure-'));
+    const ofAll = sheets.filter((sheet) => sheet.startsWith('/assets/hashed/figure-'));
     expect(ofAll, file).toHaveLength(before.length);
     for (const sheet of ofAll) expect(sizeOf(`${sheet}.br`), file).toBeLessThanOrEqual(FIGURE_SHEET_BYTES);
     expect(linked(body, 'stylesheet'), file).toEqual(sheets);
@@ -56,7 +56,7 @@ test(`text is readable in the first frame: no font is waited for, and the fonts 
     const fonts = linked(html, 'preload').filter((href) => href.endsWith('.woff2'));
     expect(fonts.length, file).toBeGreaterThan(0);
     expect(sum(fonts.map(sizeOf)), file).toBeLessThanOrEqual(FONT_BYTES);
-    const sheet = linked(html, 'stylesheet').find((one) => one.startsWith('/assets/app-'));
+    const sheet = linked(html, 'stylesheet').find((one) => one.startsWith('/assets/hashed/app-'));
     const faces = readFileSync(`${DIST}${sheet}`, 'utf8').match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
     expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
     // All other faces have a unicode-range: they are fetched only where a page has one of their letters.

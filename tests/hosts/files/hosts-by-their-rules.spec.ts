@@ -5,7 +5,7 @@ import { DIST, filesIn } from '../../support/sites/dist.ts';
 import { PAGES } from '../../support/sites/pages.ts';
 import { expectedCaching, REVALIDATE } from '../support/expected/expected-caching.ts';
 import { expectedHeaders } from '../support/expected/expected-headers.ts';
-import { FILE_PATHS, MISSING_FILES, WRONG_PATHS } from '../support/published.ts';
+import { FILE_PATHS, MISSING_FILES, OWNER_PATHS, WRONG_PATHS } from '../support/published.ts';
 import { netlifyAnswers } from '../support/rules/netlify-answers.ts';
 import type { Answers } from '../support/rules/rule-answers.ts';
 import { vercelAnswers } from '../support/rules/vercel-answers.ts';
@@ -43,6 +43,12 @@ for (const host of Object.keys(HOST_FOLDERS) as FolderHost[]) {
       }
     });
 
+    test('OWN-13 has every file that an owner puts into public/ revalidated, whatever its name', async ({ folderOf }) => {
+      const { answer } = await READ[host](folderOf(host));
+      const answers = OWNER_PATHS.map((path) => [path, answer(path).status, answer(path).headers['cache-control']]);
+      expect(answers).toEqual(OWNER_PATHS.map((path) => [path, 200, REVALIDATE]));
+    });
+
     test('REL-06 REL-08 answers every wrong address with 404, our page and its headers, never as immutable', async ({ folderOf }) => {
       const { answer } = await READ[host](folderOf(host));
       const sent = Object.entries(expectedHeaders('/nope')).filter(([name]) => !cannot.withoutOn404.includes(name));
@@ -70,7 +76,7 @@ for (const host of Object.keys(HOST_FOLDERS) as FolderHost[]) {
       const folder = folderOf(host);
       const published = filesIn(host === 'vercel' ? join(folder, 'static') : folder).filter((file) => file !== '_headers');
       const pages = filesIn(DIST).filter((file) => file.endsWith('.html'));
-      expect(published).toEqual([...FILE_PATHS.map((path) => path.slice(1)), ...pages].sort());
+      expect(published).toEqual([...[...FILE_PATHS, ...OWNER_PATHS].map((path) => path.slice(1)), ...pages].sort());
     });
   });
 }

@@ -25,9 +25,9 @@ test('no two rules of Netlify set the same header for one address: how it would 
   }
 });
 
-test("Netlify needs a file of its own: it would read Cloudflare's as caching for every page", async () => {
+test("Netlify needs a file of its own: it would read Cloudflare's as hiding every page from search engines", async () => {
   const { answer } = await netlifyAnswers(DIST);
-  expect(answer('/about').headers['cache-control']).toBe('public, max-age=86400');
+  expect(answer('/about').headers['x-robots-tag']).toBe('noindex');
 });
 
 test('a branch or pull request that Netlify builds is not for search engines, the site is', async ({ folderOf }) => {

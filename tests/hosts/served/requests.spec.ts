@@ -7,7 +7,7 @@ import { expectedCaching, REVALIDATE } from '../support/expected/expected-cachin
 import { expectedHeaders } from '../support/expected/expected-headers.ts';
 import { observatoryScore } from '../support/expected/observatory.ts';
 import { wrongWithSecurityTxt } from '../support/expected/security-txt.ts';
-import { FILE_PATHS, HASHED_PATHS, MISSING_FILES, ONE_OF_EACH_KIND, WRONG_PATHS } from '../support/published.ts';
+import { FILE_PATHS, HASHED_PATHS, MISSING_FILES, ONE_OF_EACH_KIND, OWNER_PATHS, WRONG_PATHS } from '../support/published.ts';
 import { type Row, unless, wrongIn } from '../support/rows.ts';
 import { HOSTS, type HostName } from '../support/start/commands.ts';
 import { expect, test } from '../support/start/test.ts';
@@ -15,13 +15,23 @@ import { expect, test } from '../support/start/test.ts';
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const ROUTES = PAGES.map(({ route }) => route);
 const ALL_ROUTES = ALL_PAGES.map(({ route }) => route);
-const [SCRIPT = ''] = FILE_PATHS.filter((path) => path.startsWith('/assets/react-'));
+const [SCRIPT = ''] = FILE_PATHS.filter((path) => path.startsWith('/assets/hashed/react-'));
 const [HASHED = ''] = HASHED_PATHS;
 const statusOf = (route: string) => (route === NOT_FOUND.route ? 404 : 200);
 
 const PERMANENT = /^30[18]$/;
 const HOST_FILES = ['/404', '/_headers', '/_redirects', '/.assetsignore', '/index.html.br', '/assets', '/images'];
-const FOLDERS = ['/assets/', '/assets', '/images/icons/', '/images/', '/images', '/icons/'];
+const FOLDERS = [
+  '/assets/hashed/',
+  '/assets/hashed',
+  '/assets/',
+  '/assets',
+  '/images/hashed/',
+  '/images/hashed',
+  '/images/',
+  '/images',
+  '/icons/',
+];
 /** A host name as Cloudflare gives it to a preview of the site. */
 const COPY = 'a1b2c3-fairweather.someone.workers.dev';
 const OBSERVATORY_GOAL = 155;
@@ -70,9 +80,12 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
   'REL-06 answers every wrong address with status 404 and our page, whole, which no search engine lists': (host) => [
     ...[...WRONG_PATHS, ...MISSING_FILES, ...HOST_FILES].map((target) => ({ target, ...OUR_PAGE })),
     // A name that no file can have is a wrong address like any other.
-    ...[`/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(600)}b`, `/${encodeURIComponent('𝒜').repeat(70)}`].map(
-      (target) => ({ target, ...OUR_PAGE }),
-    ),
+    ...[
+      `/${'a'.repeat(300)}`,
+      `/assets/hashed/${'a'.repeat(300)}.js`,
+      `/${'a/'.repeat(600)}b`,
+      `/${encodeURIComponent('𝒜').repeat(70)}`,
+    ].map((target) => ({ target, ...OUR_PAGE })),
     // Also for a browser that has this answer in its cache.
     { target: '/nope', again: true, ...OUR_PAGE },
     { target: '/assets/', ...(host === 'workerd' ? { status: 301, headers: { location: '/assets' } } : OUR_PAGE) },
@@ -104,8 +117,17 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
       }),
     ),
 
-  'REL-08 sends files with a hash in their name immutable for a year, icons for a day, others to be revalidated': () =>
+  'REL-08 sends files with a hash in their name immutable for a year, the icon of the tab for a day, others to be revalidated': () =>
     FILE_PATHS.map((target) => ({ target, send: BROWSER, status: 200, headers: { 'cache-control': expectedCaching(target) } })),
+
+  'OWN-13 has every file that an owner puts into public/ revalidated, whatever its name: its ETag is answered with 304': () =>
+    OWNER_PATHS.flatMap((target) => {
+      const row = { target, send: BROWSER, headers: { 'cache-control': REVALIDATE } };
+      return [
+        { ...row, status: 200 },
+        { ...row, again: true, status: 304 },
+      ];
+    }),
 
   'REL-08 never sends a 404 or the address of a folder as immutable': () => [
     ...[...WRONG_PATHS, ...MISSING_FILES].flatMap((target) =>

@@ -14,7 +14,25 @@ export const ONE_OF_EACH_KIND = FILE_PATHS.filter(
 );
 
 /** Files with a hash of their content in their name. */
-export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/.+-[\w-]{8}(-\d+x\d+)?\.\w+$/.test(path));
+export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/hashed\/[^/]+-[\w-]{8}(-\d+x\d+)?\.\w+$/.test(path));
+
+/**
+ * Files of an owner, who may give them any name in public/: in folders that the build writes to as well, with words as long as a hash,
+ * or with the hash that another program gave them.
+ */
+export const OWNER_PATHS = [
+  '/images/me.jpg',
+  '/images/my-birthday.jpg',
+  '/images/me-AbCd1234-640x480.webp',
+  '/images/holidays/beach.avif',
+  '/images/icons/x.svg',
+  '/images/icons/go-C53GdOey.svg',
+  '/images/cards/talk-birthday.png',
+  '/icons/badge.png',
+  '/assets/notes.js',
+  '/assets/notes-birthday.css',
+  '/assets/talks/talk.mp4',
+];
 
 /** Wrong addresses. Some are in folders whose files are cached for a long time. */
 export const WRONG_PATHS = ['/nope', '/a/b/c', '/about/x', '/assets/none.js', '/.env'];
@@ -24,9 +42,9 @@ export const MISSING_FILES = [
   '/images/cards/home.png/',
   '/icons/192.png/',
 
-  '/assets/none-AAAAAAAA.js',
-  '/images/none-AAAAAAAA.avif',
-  '/images/icons/none-AAAAAAAA.svg',
+  '/assets/hashed/none-AAAAAAAA.js',
+  '/images/hashed/none-AAAAAAAA.avif',
+  '/images/hashed/none',
   '/images/cards/none.png',
   '/icons/none.png',
   '/none.md',

@@ -55,11 +55,13 @@ function slugOf(order: number): string {
 /** Cards and HTML of the home page, and the brotli bytes of the scripts that hydrate it. */
 function measureHome(out: string) {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
-  const scripts = filesIn(join(out, 'assets')).filter((file) => /^(loader|main|react|shared|case-studies|home-screen)-.*\.js$/.test(file));
+  const scripts = filesIn(join(out, 'assets/hashed')).filter((file) =>
+    /^(loader|main|react|shared|case-studies|home-screen)-.*\.js$/.test(file),
+  );
   return {
     cards: html.match(/CASE STUDY/g)?.length ?? 0,
     html: html.length,
-    scripts: scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(out, 'assets', file))).length, 0),
+    scripts: scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(out, 'assets/hashed', file))).length, 0),
   };
 }
 

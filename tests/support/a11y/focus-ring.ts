@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast, type Rgb } from '../../../engine/theme/contrast.ts';
 import { type Picture, wholePicture } from '../page/whole-picture.ts';
 import type { Stop } from './tab-walk.ts';
 
@@ -14,7 +15,7 @@ export async function ringThickness(page: Page, stops: Stop[]): Promise<number[]
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '*' });
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const thickness = new Map<Stop, number>();
   // Two neighbours get the focus in turn, so that each picture shows one outline, and the skip link covers nothing.
@@ -51,23 +52,14 @@ function thicknessOf({ box: own, drawnRing }: Stop, ringed: Picture, bare: Pictu
     for (let x = Math.max(Math.floor(box.left) - REACH_PX, 0); x < Math.min(box.right + REACH_PX, width); x++) {
       const depth = Math.min(x - box.left, box.right - x, y - box.top, box.bottom - y);
       const at = 3 * (y * width + x);
-      if ((drawnRing || depth <= REACH_PX) && contrast(ringed.data, bare.data, at) >= 3) pixels++;
+      if ((drawnRing || depth <= REACH_PX) && contrastAt(ringed.data, bare.data, at) >= 3) pixels++;
     }
   }
   return pixels / (2 * (own.right - own.left + own.bottom - own.top));
 }
 
-/** The contrast of the same pixel in two pictures, as WCAG works it out. */
-function contrast(one: Buffer, other: Buffer, at: number): number {
-  if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2]) return 1;
-  const [darker = 0, lighter = 0] = [luminance(one, at), luminance(other, at)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(pixels: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [...pixels.subarray(at, at + 3)].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The contrast of the same pixel in two pictures. */
+function contrastAt(one: Buffer, other: Buffer, at: number): number {
+  const pixel = (pixels: Buffer) => [pixels[at], pixels[at + 1], pixels[at + 2]] as Rgb;
+  return contrast(pixel(one), pixel(other));
 }

@@ -84,7 +84,7 @@ const whereFocusIs = (page: Page) =>
     const cover = points.map(([px, py]) => document.elementFromPoint(px, py)).find((found) => !found || !element.contains(found));
     const isOut = (bottom - top < view.height && part.bottom - part.top < bottom - top - 1) || right - left - (part.right - part.left) > 1;
     return {
-      index: [...document.querySelectorAll('*')].indexOf(element),
+      index: [...document.querySelectorAll('body *')].indexOf(element),
       box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
       isSlide: element.closest('[aria-roledescription=slide]') !== null,
       hiddenBy: isOut ? 'the edge of the window' : cover === undefined ? '' : (cover?.outerHTML.slice(0, 80) ?? 'nothing there'),

@@ -46,8 +46,8 @@ export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Hides the page until its two font families are loaded. The shift that a late font causes depends on the fonts of the machine;
- * the tests of REL-11 limit it.
+ * Hides the page until its document is read to the end and its two font families are loaded. The shift that a late font causes
+ * depends on the fonts of the machine; the tests of REL-11 limit it. A page that is shown while half of it is read is centred anew.
  */
 export async function fontsFirst(page: Page): Promise<void> {
   await page.addInitScript(async () => {
@@ -56,6 +56,7 @@ export async function fontsFirst(page: Page): Promise<void> {
     document.adoptedStyleSheets = [hidden];
     while (document.fonts.size === 0) await new Promise(requestAnimationFrame); // Waits until the style sheet has declared the fonts.
     await Promise.all(['Display', 'Text'].map((family) => document.fonts.load(`1em ${family}`)));
+    while (document.readyState === 'loading') await new Promise(requestAnimationFrame);
     document.adoptedStyleSheets = [];
   });
 }

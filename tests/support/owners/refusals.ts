@@ -17,13 +17,13 @@ export function expectPlainWords(problem: string, file: string): void {
 
 /** "owner, name" or "testimonial 2, comment": a place in a file, as the owner is told. */
 function spoken(path: Path, entry = 'entry'): string {
-  const words = path.map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key}`)).join('');
+  const words = path.map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key.replace(/\s+/g, ' ').slice(0, 80)}`)).join('');
   return words.startsWith(',') ? words.slice(2) : words.replace(/^ /, `${entry} `);
 }
 
 /**
  * Whether a refusal names the field at a path, with everything around it. An entry of a list may be named by its list ("has 2
- * entries"), an unknown field is at the end of the sentence, and a field that makes another file wrong is named with its own file.
+ * entries"), and a field that makes another file wrong is named with its own file.
  * For a whole file its name and a line are enough.
  */
 export function namesField(problem: string, { file, kind: { entry } }: ContentFile, path: Path): boolean {
@@ -31,13 +31,11 @@ export function namesField(problem: string, { file, kind: { entry } }: ContentFi
   if (sentence === problem) return false;
   const last = path.at(-1);
   if (last === undefined || sentence.includes(`${spoken(path, entry)} in ${file}`)) return true;
-  const says = (place: Path, what = '') => [' ', ', '].some((end) => `${sentence} `.startsWith(`${spoken(place, entry)}${end}${what}`));
+  const says = (place: Path) => [' ', ', '].some((end) => `${sentence} `.startsWith(`${spoken(place, entry)}${end}`));
   if (typeof last === 'string' && last.startsWith('--') && says([last])) return true; // The line tells in which rule of the theme it is.
   const holder = path.slice(0, -1);
-  if (typeof last === 'number') return says(path) || (holder.length === 0 ? /^has \d+ entries/.test(sentence) : says(holder));
-  const unknown = 'has a field that nothing reads: ';
-  const isUnknown = holder.length === 0 ? sentence.startsWith(unknown) : says(holder, unknown);
-  return says(path) || (isUnknown && sentence.slice(sentence.indexOf(unknown)).includes(last.replace(/\s+/g, ' ').slice(0, 80)));
+  if (typeof last === 'number') return says(path) || (holder.length === 0 ? /^has \d+ (entry|entries)/.test(sentence) : says(holder));
+  return says(path);
 }
 
 /** The paths of the values that differ between two readings of a file. */

@@ -32,7 +32,10 @@ async function printedPage(pdf: PDFDocumentProxy, number: number) {
 type Items = Awaited<ReturnType<Awaited<ReturnType<PDFDocumentProxy['getPage']>>['getTextContent']>>['items'];
 
 function lastLine(items: Items): string {
-  const pieces = items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str, y: item.transform[5] as number }] : []));
+  const isWords = /[\p{L}\p{N}]/u; // The arrow of a button is of another font, and stands a little lower than its words.
+  const pieces = items.flatMap((item) =>
+    'str' in item && isWords.test(item.str) ? [{ text: item.str, y: item.transform[5] as number }] : [],
+  );
   const foot = Math.min(...pieces.map(({ y }) => y));
   return pieces
     .filter(({ y }) => y - foot < 2)

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HASHED_FOLDERS } from '../../../engine/hashed-folders.ts';
 import { attributes, documentsIn, filesIn } from './dist.ts';
+
+const ASSETS = HASHED_FOLDERS.others;
 
 /** The file that answers a path on a host with clean addresses. */
 function fileFor(folder: string, path: string): string | undefined {
@@ -18,7 +21,8 @@ function brokenInDocument(folder: string, base: string, file: string, html: stri
     ...attributes(html, 'a', 'href'),
     ...attributes(html, 'link', 'href'),
     ...attributes(html, 'use', 'href'),
-    ...attributes(html, 'img', 'src'),
+    // What follows "#" in the address of a picture is no place in it: an icon without colours of its own for dark mode ignores "#dark".
+    ...attributes(html, 'img', 'src').map((address) => address.replace(/#.*/, '')),
     ...attributes(html, 'source', 'srcset|srcSet').flatMap((list) => list.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
     ...attributes(html, 'script', 'src'),
     ...attributes(html, 'script', 'data-app').flatMap((list) => list.split(' ')),
@@ -30,16 +34,16 @@ function brokenInDocument(folder: string, base: string, file: string, html: stri
 
 /** Style sheets and scripts name files too: fonts, pictures, other chunks. */
 function brokenInAssets(folder: string, base: string): string[] {
-  return filesIn(join(folder, 'assets'))
+  return filesIn(join(folder, ASSETS))
     .filter((file) => /\.(css|js)$/.test(file))
     .flatMap((file) => {
-      const text = readFileSync(join(folder, 'assets', file), 'utf8');
-      const chunks = [...text.matchAll(/(?:from|import)\s*\(?["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => `${base}assets/${name}`);
+      const text = readFileSync(join(folder, ASSETS, file), 'utf8');
+      const chunks = [...text.matchAll(/(?:from|import)\s*\(?["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => `${base}${ASSETS}/${name}`);
       const urls = file.endsWith('.css') ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url) : [];
       const assets = file.endsWith('.js')
-        ? [...text.matchAll(/["'` ](\/[\w-]*\/?(?:images|assets)\/[\w.-]+\.\w+)/g)].map(([, url = '']) => url)
+        ? [...text.matchAll(/["'` ](\/[\w-]*\/?(?:images|assets)\/[\w./-]+\.\w+)/g)].map(([, url = '']) => url)
         : [];
-      return [...chunks, ...urls, ...assets].flatMap((address) => problemWith(folder, base, `assets/${file}`, '', address));
+      return [...chunks, ...urls, ...assets].flatMap((address) => problemWith(folder, base, `${ASSETS}/${file}`, '', address));
     });
 }
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -32,8 +32,8 @@ const PAGE = `export const page = {
 `;
 
 test.each([
-  ['"en-AU"', '"English"', 'locale "English" is no language that browsers know.'],
-  ['"url": "/contact"', '"url": "/contct"', 'profiles 2, url leads to /contct, and there is no such page.'],
+  ['"en-AU"', '"English"', `locale "English" isn't a language tag that browsers support.`],
+  ['"url": "/contact"', '"url": "/contct"', 'profiles 2, url leads to /contct, but there is no such page.'],
   ['"url": "/contact"', '"url": "contact"', 'profiles 2, url "contact" is not an address.'],
   ['"icon": "github"', '"icon": "gitbucket"', 'profiles 1, icon must be one of: github, gitlab,'],
 ])('owner.json with %s changed to %s is refused in a sentence', async (from, to, sentence) => {
@@ -41,9 +41,9 @@ test.each([
 });
 
 test.each([
-  [/label: 'HOME', to: '\/' \},\n.*\n.*CONTACT.*\n/, "label: 'HOME', to: '/' },\n", 'navigation has 1 entries, at least 2 are needed.'],
-  [/(\{ label: 'HOME'.*\n)/, '$1$1$1$1$1', 'navigation has 7 entries, at most 6 fit.'],
-  ["one: '{count} minute read'", "one: 'a minute'", 'labels, minuteRead, one does not say where the number stands.'],
+  [/navigation: \[[^\]]*\]/, 'navigation: []', 'navigation has 0 entries, and needs at least 1.'],
+  [/(\{ label: 'HOME'.*\n)/, '$1$1$1$1$1', 'navigation has 7 entries, and there is room for 6.'],
+  ["one: '{count} minute read'", "one: 'a minute'", 'labels, minuteRead, one does not contain {count}, which becomes the number.'],
 ])('site.ts is refused where %s becomes %s', async (from, to, sentence) => {
   expect(await problemsAfter('sample/site.ts', (text) => text.replace(from, to))).toEqual([expect.stringContaining(sentence)]);
 });
@@ -58,7 +58,7 @@ test('a part of home that is not known, or named twice, is refused', async () =>
   const home = (to: string) => problemsAfter('sample/pages/home.ts', (text) => text.replace("'projects', 'testimonials'", to));
   expect(await home("'projects'")).toEqual([]);
   expect(await home("'blog'")).toEqual([expect.stringContaining('sections 2 must be one of: technologies, projects,')]);
-  expect(await home("'projects', 'projects'")).toEqual([expect.stringContaining('sections names a part twice.')]);
+  expect(await home("'projects', 'projects'")).toEqual([expect.stringContaining('sections names a section twice.')]);
 });
 
 test('a page of the owner’s own is read with its facts, and a mistake in them is named with its line', async () => {
@@ -82,7 +82,7 @@ test.each([
   [
     'a link to a heading that is not there',
     '[here](#nowhere)',
-    'leads to #nowhere, and there is no such heading on this page. There are: #top, #main',
+    'leads to #nowhere, but there is no such heading on this page. There are: #top, #main',
   ],
   [
     'a film without captions',
@@ -90,7 +90,7 @@ test.each([
     'has a <Video> without captions. It needs src, poster, captions and title.',
   ],
   ['a film that is not there', '<Video src="a.mov" poster="a.webp" captions="a.vtt" title="x" />', 'has no file a.mov in its folder.'],
-  ['a part of a case study', '<Claims />', 'there is no part called <Claims> here. There are: Lead, Wide, Pictures, Video, Figure.'],
+  ['a part of a case study', '<Claims />', 'there is no component <Claims> here. There are: Lead, Wide, Pictures, Video, Figure.'],
 ])('OWN-05 %s in a page of the owner’s own', async (_, words, sentence) => {
   const problems = await problemsWith('pages/talks.mdx', `${PAGE}\n${words}\n`);
   if (!sentence) expect(problems).toEqual([]);
@@ -108,7 +108,9 @@ test('OWN-05 a picture that moves is refused with what to use instead', async ()
   writeFileSync(join(copy.project, 'sample/pages/moving.gif'), moving);
   const problems = await problemsWith('pages/talks.mdx', `${PAGE}\n![A square that blinks](moving.gif)\n`);
   expect(problems).toEqual([
-    expect.stringMatching(/talks\.mdx:6: has a picture that is .*moving\.gif, which moves, and nobody could stop it\. .*<Video /),
+    expect.stringMatching(
+      /talks\.mdx:6: has a picture that is .*moving\.gif, which is animated, and visitors could not stop it\. .*<Video /,
+    ),
   ]);
 });
 
@@ -146,11 +148,11 @@ test.each([
   [
     'a film within a sentence',
     'Look: <Video src="a.webm" poster="a.webp" captions="a.vtt" title="x" />',
-    /has <Video> among the words of a paragraph\./,
+    /has <Video> inside a paragraph\./,
   ],
   ['a heading with one #', '# Again', /has a heading with one #\. The page has its heading already/],
   ['a tag that nobody looks after', '<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],
-  ['a style of its own', '<span style={{}}>x</span>', /has a <span> with a style, which the security policy forbids/],
+  ['a style of its own', '<span style={{}}>x</span>', /has a <span> with a style, which the security policy blocks/],
 ])('OWN-05 %s is named', async (_, words, sentence) => {
   expect((await problemsWith('pages/talks.mdx', `${PAGE}\n${words}\n`)).join('\n')).toMatch(sentence);
 });
@@ -159,7 +161,12 @@ test('a file of public/ can be linked to, an import may stand above the facts, a
   expect(await problemsWith('pages/talks.mdx', `${PAGE}\n[my icon](/favicon.svg), <kbd>Ctrl</kbd>\n`)).toEqual([]);
   expect(await problemsWith('pages/talks.mdx', `import x from './about.ts';\n${PAGE}`)).toEqual([]);
   expect(await problemsWith('pages/blog.md', 'Hello.')).toEqual([
-    'sample/pages/blog.md: is not read. A page is a file of its own, such as pages/talks.mdx.',
+    'sample/pages/blog.md: is not used. Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.',
+  ]);
+  mkdirSync(join(copy.project, 'sample/pages/more'));
+  expect(await problemsWith('pages/more/note.txt', 'A folder may hold pictures.')).toEqual([]);
+  expect(await problemsWith('pages/more/talks.mdx', PAGE)).toEqual([
+    expect.stringMatching(/^sample\/pages\/more\/talks\.mdx: is not used\./),
   ]);
   const [broken] = await problemsWith('pages/talks.mdx', PAGE.replace("'Talks',", "'Talks'"));
   expect(broken).toMatch(/talks\.mdx:\d+: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/);
@@ -167,8 +174,8 @@ test('a file of public/ can be linked to, an import may stand above the facts, a
 
 test('a language in the wrong case is named with the right one', async () => {
   const [wrong] = await problemsAfter('sample/owner.json', (text) => text.replace('en-AU', 'en-au'));
-  expect(wrong).toContain('locale "en-au" is written "en-AU".');
+  expect(wrong).toContain('locale "en-au" must be written "en-AU".');
   expect(await problemsAfter('sample/owner.json', (text) => text.replace('en-AU', 'zz'))).toEqual([
-    expect.stringContaining('is no language'),
+    expect.stringContaining("isn't a language tag"),
   ]);
 });

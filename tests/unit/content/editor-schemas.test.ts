@@ -4,12 +4,12 @@ import { editorSchemas } from '../../../engine/content/editor-schemas/editor-sch
 import { fieldGuide } from '../../../engine/content/editor-schemas/field-guide.ts';
 
 test.each(Object.entries(editorSchemas()))('%s is what engine/content/schema/ says: npm run generate schemas', (file, text) => {
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(text));
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 test('editors are told what belongs into a field, and the files name their schema', () => {
   const { properties } = JSON.parse(editorSchemas()['engine/content/editor-schemas/owner.json'] ?? '');
-  expect(properties.name.description).toBe('Write your name as you want it to be read.');
+  expect(properties.name.description).toBe('Write your name as visitors should read it.');
   for (const file of ['owner.json', 'resume.json']) {
     expect(JSON.parse(readFileSync(`sample/${file}`, 'utf8')).$schema).toBe(`../engine/content/editor-schemas/${file}`);
   }
@@ -20,5 +20,5 @@ test('the guide lists the fields of every TypeScript and MDX file with hints and
   expect(readFileSync('docs/content-fields.md', 'utf8')).toBe(guide);
   expect(guide).toContain('- `claims[ ].basis`: Say where the figure comes from.\n');
   expect(guide).toContain('- `carousel.previous`, `carousel.next`: Write what the button does.\n');
-  expect(guide).toContain('- `description`: Say in one or two sentences what the visitor finds here. (70 to 160 characters)\n');
+  expect(guide).toContain('- `description`: Say in one or two sentences what the visitor finds here, best in 70 to 160 characters.\n');
 });

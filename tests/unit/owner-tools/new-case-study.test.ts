@@ -34,21 +34,20 @@ test('a new case study has an address, a place, headings and pictures, and nothi
   expect((await checkContent(project)).problems).toEqual([]);
 });
 
-test('the shortest and the longest name that the schema allows both make a sound case study', async () => {
-  const names = ['X', 'x'.repeat(30)];
+test('a name of one letter and a very long one both make a sound case study', async () => {
+  const names = ['X', 'x'.repeat(80)];
   for (const name of names) await newCaseStudy(project, ['--name', name]);
   expect((await checkContent(project)).problems).toEqual([]);
   for (const name of names) rmSync(folderOf(name.toLowerCase()), { recursive: true });
 });
 
 test.each([
-  [['--name', 'WeHike'], 'sample/case-studies/wehike: is there already. Choose another address, or delete that folder first.'],
-  [['--name', 'About'], 'sample/case-studies/about: this address belongs to another page. Give it another name.'],
-  [['--name', 'Fine', '--address', 'Not Fine'], 'sample/case-studies/Not Fine: is not an address.'],
-  [['--name', '北京'], 'Its address on your site does not follow from the rest, so please add --address.'],
-  [['--name', 'x'.repeat(31)], 'The name of the project has 31 characters, at most 30 fit.'],
-  [['--name', 'two\nlines'], 'The name of the project holds a line break or another sign that cannot be seen.'],
-  [[], 'There is no terminal to ask in, so please add: --name.'],
+  [['--name', 'WeHike'], 'sample/case-studies/wehike: exists already. Choose another address, or delete that folder first.'],
+  [['--name', 'About'], 'sample/case-studies/about: this address is taken by another page. Choose another name.'],
+  [['--name', 'Fine', '--address', 'Not Fine'], 'sample/case-studies/Not Fine: cannot be an address.'],
+  [['--name', '北京'], 'Its address on your site cannot be derived from the other answers. Add --address.'],
+  [['--name', 'two\nlines'], 'The name of the project contains a line break or another invisible character.'],
+  [[], 'There is no terminal to ask in. Add --name.'],
 ])('what cannot be a case study is refused with a sentence', async (args, sentence) => {
   await expect(newCaseStudy(project, args)).rejects.toThrow(sentence);
 });

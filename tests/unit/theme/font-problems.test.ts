@@ -10,33 +10,33 @@ test.each([
   [
     'a family that is not installed',
     { Fraunces: 'Recoleta' },
-    'sample/theme.css:9: --display-family is Recoleta, and there is neither sample/fonts/recoleta.woff2 nor the package. Check the spelling, or run "npm install -D @fontsource-variable/recoleta".',
+    'sample/theme.css:9: --display-family is Recoleta, but there is neither sample/fonts/recoleta.woff2 nor an installed package. Check the spelling, or run "npm install -D @fontsource-variable/recoleta".',
   ],
   [
     'a weight that the family does not have',
     { '400 700': '200 700' },
-    'sample/theme.css:13: --text-weights is 200 700, and Figtree has weights from 300 to 900.',
+    'sample/theme.css:13: --text-weights is 200 700, but Figtree has weights from 300 to 900.',
   ],
   ['weights the wrong way round', { '400 700': '700 400' }, 'sample/theme.css:13: --text-weights is 700 400. Write the lighter one first.'],
   [
     'an axis that the family does not have',
     { '"opsz" 96': '"CASL" 1' },
-    'sample/theme.css:11: --display-axes sets "CASL", and Fraunces has no such axis. It has "opsz" from 9 to 144, "SOFT" from 0 to 100, "WONK" from 0 to 1.',
+    'sample/theme.css:11: --display-axes sets "CASL", but Fraunces has no such axis. It has "opsz" from 9 to 144, "SOFT" from 0 to 100, "WONK" from 0 to 1.',
   ],
   [
     'an axis beyond its end',
     { '"opsz" 96': '"opsz" 200' },
-    'sample/theme.css:11: --display-axes sets "opsz" to 200, and Fraunces has it from 9 to 144.',
+    'sample/theme.css:11: --display-axes sets "opsz" to 200, but in Fraunces it goes from 9 to 144.',
   ],
   [
     'the weight as an axis',
     { '"opsz" 96': '"wght" 600' },
-    'sample/theme.css:11: --display-axes sets "wght", which --display-weights does. Delete it here.',
+    'sample/theme.css:11: --display-axes sets "wght", which --display-weights sets. Delete it here.',
   ],
   [
     'a cut that drawings use and pages do not fetch',
     { '500 800': '500 650' },
-    'sample/theme.css:10: --display-weights is 500 650, and more is used: 700 in share cards and the PDF. Write "500 700", or use other weights there.',
+    'sample/theme.css:10: --display-weights is 500 650, but other weights are used: 700 in share cards and the PDF. Write "500 700", or use other weights there.',
   ],
 ])('%s is an error', async (_, words, sentence) => {
   expect(await copy.problems(words)).toEqual([sentence]);
@@ -45,7 +45,7 @@ test.each([
 test('a cut that a style sheet uses and the theme does not name is an error, with the place where it is used', async () => {
   expect(await copy.problems({ '400 700': '400 600' })).toEqual([
     expect.stringMatching(
-      /^sample\/theme\.css:13: --text-weights is 400 600, and more is used: 650 in sample\/case-studies\/.+\.css:\d+\. Write "400 650",/,
+      /^sample\/theme\.css:13: --text-weights is 400 600, but other weights are used: 650 in sample\/case-studies\/.+\.css:\d+\. Write "400 650",/,
     ),
   ]);
 });

@@ -66,7 +66,7 @@ test("an owner's own file comes before any package, and is cut to the letters th
   });
   writeFileSync(join(fonts, 'my-type.woff2'), 'no font');
   expect(await copy.problems({ Figtree: 'My Type' })).toEqual([
-    'sample/theme.css:12: --text-family is My Type, and sample/fonts/my-type.woff2 cannot be read as a font. Get the file again.',
+    'sample/theme.css:12: --text-family is My Type, but sample/fonts/my-type.woff2 cannot be read as a font. Download the file again.',
   ]);
   rmSync(fonts, { recursive: true });
 });

@@ -17,7 +17,7 @@ const coloursAfter = async (change: (css: string) => string) => colours((await c
 const findingsAfter = async (from: string, to: string) =>
   (await coloursAfter((css) => css.replace(from, to))).findings.map(({ level, text }) => `${level} ${text}`);
 
-const GOLD = 'Write the colour of what the mouse or a choice lights up as #rrggbb, or as var(--another).';
+const GOLD = 'Write the colour of highlights as #rrggbb, or as var(--another).';
 
 test.each([
   ['a colour that is missing', /\n {2}--gold: .*/, '', `${at(':root {')}: light, --gold is missing. ${GOLD}`],
@@ -27,13 +27,13 @@ test.each([
     'a sky of another kind',
     '-shows: clouds',
     '-shows: rain',
-    `${at('--sky-shows')}: light, --sky-shows must be one of: clouds, none. What stands in the sky by day and by night?`,
+    `${at('--sky-shows')}: light, --sky-shows must be one of: clouds, none. What does the sky show?`,
   ],
   [
     'a night of its own for the sky',
     '--sky: #0a1730',
     '--stars: none; --sky: #0a1730',
-    /: dark, --stars is the same by day and by night\. Set it in :root\.$/,
+    /: dark, --stars applies to both light and dark mode\. Set it in :root\.$/,
   ],
   ['a corner without a unit', '--r-m: 1.125rem', '--r-m: 12', /: light, --r-m is "12"\. Write the corners of/],
   ['a shadow that is missing', /\n {2}--shade-2: 0 1px.*/, '', /: light, --shade-2 is missing\. Write the shadow of cards, or none\.$/],
@@ -41,13 +41,13 @@ test.each([
     'a night that is nobody’s',
     ':root[data-theme="dark"] {',
     'html[data-theme="dark"] {',
-    /: sets --sky for "html\[data-theme="dark"\]", where nobody measures it\. Set it in :root, and for the night in :root\[data-theme="dark"\]\.$/,
+    /: sets --sky for "html\[data-theme="dark"\]", where the doctor cannot measure it\. Set it in :root, and for dark mode in :root\[data-theme="dark"\]\.$/,
   ],
   [
     'a day for some readers',
     '@media screen {',
     '@media (prefers-contrast: more) { :root { --gold: #ffffff } }\n@media screen {',
-    /: sets --gold for ":root", where nobody measures it\./,
+    /: sets --gold for ":root", where the doctor cannot measure it\./,
   ],
   [
     'a missing semicolon',
@@ -59,19 +59,19 @@ test.each([
     'a colour after another that is not there',
     '--gold: #f7b938',
     '--gold: var(--sun)',
-    `${at('--gold: #')}: light, --gold is var(--sun), which leads to no colour. Check the spelling.`,
+    `${at('--gold: #')}: light, --gold is var(--sun), which doesn't resolve to a colour. Check the spelling.`,
   ],
   [
     'a colour after itself',
     '--gold: #f7b938',
     '--gold: var(--x); --x: var(--gold)',
-    /: light, --gold is var\(--x\), which leads to no colour\./,
+    /: light, --gold is var\(--x\), which doesn't resolve to a colour\./,
   ],
   [
     'a file that is not there',
     /$/,
     'p { background: url("./horizon.svg") }\n',
-    /:\d+: names "\.\/horizon\.svg", which is no file of sample\/\./,
+    /:\d+: names "\.\/horizon\.svg", which is not a file in sample\/\./,
   ],
   [
     'a file from elsewhere',
@@ -94,21 +94,21 @@ test('OWN-07 a theme may use files of its folder, and define a colour by another
 test('OWN-07 a pair with too little contrast is an error that names both values, the display mode and the line', async () => {
   const INK = at('--ink-2: #2');
   expect(await findingsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
-    `error ${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 by day, and needs 7:1 (quieter words on the home page).`,
-    `error ${INK}: --ink-2 #6b7890 on --cream #fbf4e4 is 4.0:1 by day, and needs 7:1 (quieter words on the other pages).`,
-    `error ${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 by day, and needs 7:1 (quieter words on cards).`,
+    `error ${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1 (quieter words on the home page).`,
+    `error ${INK}: --ink-2 #6b7890 on --cream #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (quieter words on the other pages).`,
+    `error ${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, and needs 7:1 (quieter words on cards).`,
   ]);
   expect(await findingsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
-    `error ${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 by night, and needs 7:1 (quieter words on cards).`,
+    `error ${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, and needs 7:1 (quieter words on cards).`,
   );
 });
 
 test('OWN-07 a pair that is the same in both modes is named once, and a transparent colour counts as it is seen', async () => {
   expect(await findingsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
-    `error ${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 by day and by night, and needs 3:1 (ring that fills around the carousel button).`,
+    `error ${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
   ]);
   expect(await findingsAfter('--underline: #865000', '--underline: #86500080')).toContain(
-    `error ${at('--underline')}: --underline #86500080 on --cream #fbf4e4 is 2.2:1 by day, and needs 3:1 (line below links on the other pages).`,
+    `error ${at('--underline')}: --underline #86500080 on --cream #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
   );
 });
 
@@ -119,5 +119,5 @@ test('OWN-07 every pair of the sample has enough contrast; without clouds no con
   const cloudless = await coloursAfter((css) => spoil(css).replace('--sky-shows: clouds', '--sky-shows: none'));
   expect([sample, spoilt, cloudless].map(({ findings }) => findings.length > 0)).toEqual([false, true, false]);
   expect(Number.parseInt(cloudless.fine, 10)).toBeLessThan(Number.parseInt(sample.fine, 10));
-  expect(cloudless.fine).toMatch(/^\d+ pairs of colours stand out from each other, by day and by night$/);
+  expect(cloudless.fine).toMatch(/^\d+ pairs of colours have enough contrast, in light and dark mode$/);
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressProblem, titleProblem } from '../../../engine/content/checks/address-problem.ts';
+import { addressProblem } from '../../../engine/content/checks/address-problem.ts';
 import { checkContent } from '../../../engine/content/checks/check-content.ts';
 import type { Content } from '../../../engine/content/content.ts';
 import { ContentError } from '../../../engine/content/content-files.ts';
@@ -14,7 +14,7 @@ import { templateText } from './template.ts';
 /** Writes the folder of a new case study, which can be built at once. Returns its path, or undefined if the owner pressed Ctrl-C. */
 export async function newCaseStudy(root: string, args: string[], ask?: Ask, site = siteFolder(root)): Promise<string | undefined> {
   const { problems, content } = await checkContent(root, site);
-  if (problems[0]) throw new ContentError(`${content.folder}/ needs mending first. ${problems[0]}`);
+  if (problems[0]) throw new ContentError(`Fix ${content.folder}/ first. ${problems[0]}`);
   const given = await answersTo(questions(content), args, ask);
   if (!given) return undefined;
   const { name, address } = given.answers as { name: string; address: string };
@@ -39,10 +39,7 @@ function questions(content: Content): Question[] {
     {
       flag: 'name',
       label,
-      problem: (name) => {
-        const tooLong = titleProblem(name, content);
-        return schemaProblem(label, caseStudySchema.shape.name, name) ?? (tooLong && `${label} ${tooLong}`);
-      },
+      problem: (name) => schemaProblem(label, caseStudySchema.shape.name, name),
     },
     {
       flag: 'address',
@@ -58,7 +55,7 @@ function questions(content: Content): Question[] {
 
 const takenProblem = (content: Content, slug: string) =>
   existsSync(join(content.root, pathOf(content, slug)))
-    ? 'is there already. Choose another address, or delete that folder first.'
+    ? 'exists already. Choose another address, or delete that folder first.'
     : undefined;
 
 /** "Café Münster" becomes cafe-munster. */

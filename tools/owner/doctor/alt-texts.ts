@@ -28,13 +28,13 @@ export function altTexts(content: Content): Check {
       return text ? [warning(`${place} ${text}`)] : [];
     }),
   ];
-  return { fine: `${alts.length + inWords.length} pictures are described`, findings };
+  return { fine: `${alts.length + inWords.length} pictures have an alternative text`, findings };
 }
 
 function problemWith(alt: string): string | undefined {
   if (/\.(jpe?g|png|webp|svg|avif)$/i.test(alt)) return `"${alt}" is a file name. Say what the picture shows.`;
-  if (alt.length < MIN_ALT_LENGTH) return `"${alt}" says little. Say what the picture shows.`;
+  if (alt.length < MIN_ALT_LENGTH) return `"${alt}" is very short. Say what the picture shows.`;
   if (/^(an? )?(image|picture|photo|screenshot) of /i.test(alt))
-    return 'begins with what a screen reader says anyway. Start with what is shown.';
+    return 'says that it is a picture, which screen readers announce anyway. Start with what it shows.';
   return undefined;
 }

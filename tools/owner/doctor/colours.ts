@@ -23,11 +23,11 @@ export function colours(content: Content): Check {
 
   const findings = pairs.flatMap(({ pair, light, dark }) => {
     const isSame = light.front === dark.front && light.back === dark.back;
-    const [day, night] = [light, dark].map(({ ratio }) => ratio < pair.need);
+    const [isLightLow, isDarkLow] = [light, dark].map(({ ratio }) => ratio < pair.need);
     return [
-      ...(day ? [sentence(pair, light, 'light', isSame ? 'by day and by night' : 'by day')] : []),
-      ...(night && !isSame ? [sentence(pair, dark, 'dark', 'by night')] : []),
+      ...(isLightLow ? [sentence(pair, light, 'light', isSame ? 'in both modes' : 'in light mode')] : []),
+      ...(isDarkLow && !isSame ? [sentence(pair, dark, 'dark', 'in dark mode')] : []),
     ];
   });
-  return { fine: `${pairs.length} pairs of colours stand out from each other, by day and by night`, findings };
+  return { fine: `${pairs.length} pairs of colours have enough contrast, in light and dark mode`, findings };
 }

@@ -10,14 +10,14 @@ export function dates(content: Content, today: Date): Check {
   const future = all.filter(([path, value]) => /^(start|end)Date$/.test(String(path.at(-1))) && new Date(value) > today);
   const never = all.filter(([, value]) => /^\d{4}-[\d-]+$/.test(value) && !isDay(value));
   return {
-    fine: 'no date lies in the future',
+    fine: 'no date is in the future',
     findings: [
       ...future.map(([path, value]) => {
         const isDegree = path[0] === 'education' && path.at(-1) === 'endDate';
-        const text = problem(file, path, `is ${value}, which is still to come. Leave it out for what goes on.`);
-        return isDegree ? warning(text) : error(text); // A degree that is still to come is fine to mention.
+        const text = problem(file, path, `is ${value}, which is in the future. Leave it out if it has not ended.`);
+        return isDegree ? warning(text) : error(text); // A degree that is not finished yet is fine to mention.
       }),
-      ...never.map(([path, value]) => error(problem(file, path, `is ${value}, which no calendar has. Correct it.`))),
+      ...never.map(([path, value]) => error(problem(file, path, `is ${value}, which is not a valid date. Correct it.`))),
     ],
   };
 }

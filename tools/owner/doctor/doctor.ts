@@ -1,5 +1,7 @@
-import { checkContent } from '../../../engine/content/checks/check-content.ts';
+import { checkContent, schemaProblems } from '../../../engine/content/checks/check-content.ts';
+import { Content } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
+import { advice } from './advice.ts';
 import { altTexts } from './alt-texts.ts';
 import { colours } from './colours.ts';
 import { dates } from './dates.ts';
@@ -11,26 +13,43 @@ import { resumeFields } from './resume-fields.ts';
 import { samples } from './samples/samples.ts';
 import { securityNotice } from './security-notice.ts';
 
-/** Runs all checks, most important first. If the content itself has errors, only those are returned: the other checks need it. */
+type Run = (content: Content, today: Date) => Check | Promise<Check>;
+
+/** Most important first. */
+const CHECKS: Run[] = [
+  (content) => samples(content),
+  colours,
+  drawings,
+  dates,
+  advice,
+  readingTimes,
+  resumeFields,
+  altTexts,
+  pictureSizes,
+  ({ root }, today) => securityNotice(root, today),
+];
+
+/** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function examine(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
   const { problems, content } = await checkContent(root, folder);
-  const contentCheck: Check = {
-    fine: 'titles, descriptions, links, pictures and fields are as they must be',
-    findings: problems.map(error),
-  };
-  if (problems.length > 0) return [contentCheck];
-  return [
-    await samples(content),
-    colours(content),
-    drawings(content),
-    dates(content, today),
-    contentCheck,
-    readingTimes(content),
-    resumeFields(content),
-    altTexts(content),
-    await pictureSizes(content),
-    securityNotice(root, today),
-  ];
+  const contentCheck: Check = { fine: 'fields, links and pictures are complete', findings: problems.map(error) };
+  if (problems.length > 0) return [contentCheck, ...(await possibleChecks(content, today))];
+  return [contentCheck, ...(await Promise.all(CHECKS.map((run) => run(content, today))))];
+}
+
+/**
+ * What the checks find in the files that have no errors. A check that needs another file throws, and is left out.
+ * Drawings show the whole content: they are compared with it once it is complete.
+ */
+async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
+  const sound = new Content(
+    root,
+    folder,
+    files.filter((file) => schemaProblems(file).length === 0),
+  );
+  const results = await Promise.allSettled(CHECKS.filter((run) => run !== drawings).map(async (run) => run(sound, today)));
+  const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return checks.filter(({ findings }) => findings.length > 0); // Nothing can be called fine that was seen only in part.
 }
 
 /** The findings as text, and whether the site is ready to be published. */
@@ -41,7 +60,12 @@ export function report(checks: Check[]): { text: string; isReady: boolean } {
   const fine = checks.filter(({ findings }) => findings.length === 0).map((check) => check.fine);
   const part = (heading: string, sign: string, lines: string[]) =>
     lines.length > 0 ? [heading, ...lines.map((line) => `  ${sign} ${line}`), ''] : [];
-  const verdict = errors.length > 0 ? `Not yet: ${errors.length} to mend before anybody sees this.` : 'Ready to publish.';
-  const lines = [...part('Would embarrass you', '✗', errors), ...part('Worth a look', '!', warnings), ...part('Fine', '✓', fine), verdict];
+  const verdict = errors.length > 0 ? `Not ready to publish: ${errors.length} to fix.` : 'Ready to publish.';
+  const lines = [
+    ...part('Fix before publishing', '✗', errors),
+    ...part('Worth a look', '!', warnings),
+    ...part('Fine', '✓', fine),
+    verdict,
+  ];
   return { text: lines.join('\n'), isReady: errors.length === 0 };
 }

@@ -1,6 +1,6 @@
 /** Something the owner should know before publishing. */
 export interface Finding {
-  /** `error`: it would embarrass the owner, so the site is not ready. `warning`: worth a look. */
+  /** `error`: to fix before publishing, so the site is not ready. `warning`: worth a look. */
   level: 'error' | 'warning';
   /** File, line, what is wrong and what to do: "content/site.ts:5: …". */
   text: string;

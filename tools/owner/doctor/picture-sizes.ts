@@ -8,7 +8,7 @@ import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
 import { type Check, warning } from './finding.ts';
 import { proseFiles } from './sentences.ts';
 
-/** A picture looks blurred if its width is below this share of the pixels that dense screens show. */
+/** A picture looks blurred if its width is below this share of the pixels that high-resolution screens show. */
 const SOFT_BELOW = 0.75;
 
 /** Picture files that are too small for the largest size they are shown in. */
@@ -25,9 +25,9 @@ export async function pictureSizes(content: Content): Promise<Check> {
     [...wanted].map(async ([file, px]) => {
       const { width } = await sharp(join(content.root, file)).metadata();
       return width < px * SOFT_BELOW
-        ? [warning(`${file}: is ${width} px wide, dense screens show up to ${px}. It will look soft there.`)]
+        ? [warning(`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`)]
         : [];
     }),
   );
-  return { fine: `${wanted.size} pictures are large enough for dense screens`, findings: findings.flat() };
+  return { fine: `${wanted.size} pictures are large enough for high-resolution screens`, findings: findings.flat() };
 }

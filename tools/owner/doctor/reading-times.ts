@@ -15,9 +15,10 @@ export function readingTimes({ root, folder, caseStudies }: Content): Check {
     const words = wordsIn(readFileSync(join(root, folder, 'case-studies', slug, 'body.mdx'), 'utf8'));
     const [least, most] = [Math.max(1, Math.floor(words / FAST)), Math.ceil(words / SLOW)];
     if (minutes >= least && minutes <= most) return [];
-    return [warning(problem(content, ['minutes'], `says ${minutes}, but ${words} words take ${least} to ${most} minutes.`))];
+    const time = most === 1 ? '1 minute' : `${least === most ? most : `${least} to ${most}`} minutes`;
+    return [warning(problem(content, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read.`))];
   });
-  return { fine: 'reading times are true', findings };
+  return { fine: 'reading times match the text', findings };
 }
 
 /** The number of words in an MDX text, without blocks of code. */

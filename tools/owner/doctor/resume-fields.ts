@@ -6,7 +6,7 @@ import { type Check, type Finding, warning } from './finding.ts';
 /** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
 export function resumeFields(content: Content): Check {
   return {
-    fine: 'every field of the resume is one of JSON Resume, and owner.json says the same',
+    fine: 'every field of the resume is known to JSON Resume, and agrees with owner.json',
     findings: [...unknownFields(content), ...otherFacts(content)],
   };
 }
@@ -18,7 +18,7 @@ function unknownFields(content: Content): Finding[] {
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
           const place = [...issue.path, key];
-          return warning(problem(file, place, 'is no field of JSON Resume. It stays in the JSON file and is shown nowhere else.'));
+          return warning(problem(file, place, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.'));
         })
       : [],
   );
@@ -30,13 +30,13 @@ function otherFacts(content: Content): Finding[] {
   const known = content.owner.profiles.map(({ url }) => url);
   const strangers = (basics.profiles ?? []).flatMap(({ url }, index) => {
     if (!url || known.includes(url)) return [];
-    const text = `is "${url}", and owner.json does not name it. It stays in the JSON file and is shown nowhere else.`;
+    const text = `is "${url}", which is not in owner.json. It is kept in the JSON download and shown nowhere else.`;
     return [warning(problem(file, ['basics', 'profiles', index, 'url'], text))];
   });
   const facts = (['name', 'email', 'url'] as const).flatMap((fact) => {
     const [written, shown] = [basics[fact], content.owner[fact]];
     if (!written || written.replace(/\/$/, '') === shown) return [];
-    const text = `is "${written}", and owner.json says "${shown}". The JSON file keeps the first, everything else shows the second.`;
+    const text = `is "${written}", but owner.json says "${shown}". The JSON download has the first, everything else the second.`;
     return [warning(problem(file, ['basics', fact], text))];
   });
   return [...facts, ...strangers];

@@ -9,12 +9,12 @@ const MIN_DAYS_LEFT = 30;
 export function securityNotice(root: string, today: Date): Check {
   const path = join(root, FILE);
   const expires = existsSync(path) ? /^Expires: (.*)$/m.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
-  if (!expires) return { fine: 'security.txt comes with the build and holds for half a year', findings: [] };
+  if (!expires) return { fine: 'security.txt comes with the build and is valid for half a year', findings: [] };
   const day = expires.slice(0, 10);
   const days = (Date.parse(expires) - today.getTime()) / 86_400_000;
-  const state = days < 0 ? `ran out on ${day}` : `runs out on ${day}`;
+  const state = days < 0 ? `expired on ${day}` : `expires on ${day}`;
   return {
-    fine: `security.txt holds until ${day}`,
+    fine: `security.txt is valid until ${day}`,
     findings: days < MIN_DAYS_LEFT ? [warning(`${FILE}: ${state}. Build and publish again.`)] : [],
   };
 }

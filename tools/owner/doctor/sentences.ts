@@ -1,5 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
+import { mdxTree } from '../../../engine/markdown/mdx-facts.ts';
 import { passagesIn } from '../../../engine/markdown/mdx-text.ts';
 import { siteFiles } from './site-files.ts';
 import { textsIn } from './texts-in.ts';
@@ -9,12 +10,18 @@ export interface Sentence {
   text: string;
   file: string;
   line: number;
+  /** Whether it suits any owner (`neutral` in the registry). */
+  isNeutral?: boolean;
 }
 
-/** The sentences in the fields of a content file that the owner must write (`own` in the registry). */
+/** The sentences in the fields of a content file that are no mere labels: `own` and `neutral` in the registry. */
 export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence[] {
-  const fields = textsIn(data).filter(([path]) => path[0] !== '$schema' && kind.own?.test(path.join('.')));
-  return fields.flatMap(([path, words]) => splitSentences(words).map((text) => ({ text, file, line: lineOf(path) })));
+  return textsIn(data).flatMap(([path, words]) => {
+    const field = path.join('.');
+    const isNeutral = kind.neutral?.test(field) ?? false;
+    if (field === '$schema' || !(isNeutral || kind.own?.test(field))) return [];
+    return splitSentences(words).map((text) => ({ text, file, line: lineOf(path), isNeutral }));
+  });
 }
 
 /** The sentences of an MDX file, without headings. */
@@ -23,10 +30,19 @@ export function proseIn(root: string, file: string): Sentence[] {
   return passages.flatMap(({ text, line }) => splitSentences(text).map((sentence) => ({ text: sentence, file, line })));
 }
 
-/** The paths of all MDX files of a site. */
+/** The paths of all MDX files of a site that can be read: the check of the content names the others. */
 export function proseFiles({ root, folder }: Content): string[] {
   const files = siteFiles(root, folder).filter((file) => file.endsWith('.mdx'));
-  return files.map((file) => `${folder}/${file}`);
+  return files.map((file) => `${folder}/${file}`).filter((file) => isReadable(readText(root, file)));
+}
+
+function isReadable(text: string): boolean {
+  try {
+    mdxTree(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function splitSentences(words: string): string[] {

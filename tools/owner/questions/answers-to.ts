@@ -12,16 +12,16 @@ interface Given {
 export async function answersTo(questions: Question[], args: string[], ask?: Ask): Promise<Given | undefined> {
   const { yes, ...flags } = flagsIn(questions, args);
   const missing = questions.filter(({ flag, derive, fallback }) => !derive && flags[flag] === undefined && !(yes && fallback));
-  if (missing.length > 0 && (yes || !ask)) throw new ContentError(`There is no terminal to ask in, so please add: ${listed(missing)}.`);
+  if (missing.length > 0 && (yes || !ask)) throw new ContentError(`There is no terminal to ask in. Add ${listed(missing)}.`);
   const isAsked = missing.length > 0;
   const earlier = Object.fromEntries(questions.map(({ flag, suggestion }) => [flag, suggestion ?? '']));
   const given: Given = { answers: {}, fallbacks: [] };
   for (const question of questions) {
-    const { flag, fallback } = question;
+    const { flag } = question;
     const offered = offer(question, earlier, given.answers);
     const known = flags[flag] ?? (isAsked ? await ask?.(question, offered ?? '') : offered);
     if (known === undefined && isAsked) return undefined;
-    given.answers[flag] = validAnswer(question, (known ?? fallback ?? '').trim());
+    given.answers[flag] = validAnswer(question, known);
     if (known === undefined) given.fallbacks.push(flag);
   }
   return given;
@@ -33,9 +33,11 @@ function offer({ suggestion, derive }: Question, earlier: Answers, answers: Answ
   return derive && !isByHand ? derive(answers) : suggestion;
 }
 
-/** Returns the answer if it is valid; else throws what is wrong with it. */
-function validAnswer({ flag, label, derive, problem }: Question, answer: string): string {
-  if (answer === '' && derive) throw new ContentError(`${label} does not follow from the rest, so please add --${flag}.`);
+/** Returns the answer if it is valid; else throws what is wrong with it. A fallback is not checked: it is the sample's, and marked so. */
+function validAnswer({ flag, label, derive, fallback, problem }: Question, known: string | undefined): string {
+  if (known === undefined && fallback) return fallback;
+  const answer = (known ?? '').trim();
+  if (answer === '' && derive) throw new ContentError(`${label} cannot be derived from the other answers. Add --${flag}.`);
   const mistake = problem(answer);
   if (mistake) throw new ContentError(mistake);
   return answer;

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { exampleAddressIn } from '../doctor/samples/example-addresses.ts';
 
-/** The owner's name and e-mail address from git, as suggestions. */
+/** The owner's name and e-mail address from git, as suggestions. On some machines git has an address that is only an example. */
 export function gitFacts(root: string): Record<string, string | undefined> {
-  return { name: git(root, 'config', 'user.name'), email: git(root, 'config', 'user.email') };
+  const email = git(root, 'config', 'user.email');
+  return { name: git(root, 'config', 'user.name'), email: email && exampleAddressIn(email) ? undefined : email };
 }
 
 /** The GitHub profile of the repository's owner; undefined if the repository is not on GitHub. */

@@ -1,5 +1,6 @@
 import type { Owner } from '#schema';
 import { ownerSchema } from '../../../engine/content/schema/owner.ts';
+import { exampleAddressIn, IS_EXAMPLE } from '../doctor/samples/example-addresses.ts';
 import { type Answers, type Question, schemaProblem } from '../questions/question.ts';
 
 /** The questions: field of owner.json, flag, words, and how the answer is derived from earlier ones. */
@@ -18,14 +19,23 @@ export type Facts = Record<string, string | undefined>;
 
 /** The questions of setup, with suggestions from an earlier setup or from git. */
 export function ownerQuestions(known: Facts, sample: Facts): Question[] {
-  return ASKED.map(({ field, flag, label, derive }) => ({
-    flag,
-    label,
-    suggestion: known[field],
-    fallback: sample[field],
-    problem: (answer) => schemaProblem(label.replace(/ \(.*/, ''), ownerSchema.shape[field], answer),
-    ...(derive && { derive }),
-  }));
+  return ASKED.map(({ field, flag, label, derive }) => {
+    const subject = label.replace(/ \(.*/, '');
+    return {
+      flag,
+      label,
+      suggestion: known[field],
+      fallback: sample[field],
+      problem: (answer) => schemaProblem(subject, ownerSchema.shape[field], answer) ?? sampleProblem(subject, answer, sample),
+      ...(derive && { derive }),
+    };
+  });
+}
+
+/** What the doctor would refuse later: an address that is only an example, and the name of the sample owner. */
+function sampleProblem(subject: string, answer: string, sample: Facts): string | undefined {
+  if (exampleAddressIn(answer)) return `${subject} "${answer}" ${IS_EXAMPLE}`;
+  return answer === sample.name ? `${subject} "${answer}" is the name of the sample owner. Write your own.` : undefined;
 }
 
 /** The fields of owner.json for these answers. */

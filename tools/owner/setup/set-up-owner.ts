@@ -13,7 +13,7 @@ import { takeTheme, themeQuestion } from './take-theme.ts';
 
 const OWNER = `${OWN}/owner.json`;
 /** Drawings that show the sample owner. They are not copied: `npm run draw` makes the new owner's. */
-const DRAWN = /^public\/images(\/|$)/;
+const DRAWN = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${OWN}-unfinished`;
 
 /** Writes content/ for the owner. Returns what was written, or undefined if the owner pressed Ctrl-C: nothing is written before the end. */
@@ -39,7 +39,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
   const kept = answers.theme ? takeTheme(root, answers.theme) : [];
-  return [isNew ? `${OWN}/` : OWNER, ...kept.map((file) => `${file} stays: it has changes of yours.`)].join('\n');
+  return [isNew ? `${OWN}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 
 function readOwner(root: string, file: string): Partial<Owner> {
@@ -47,7 +47,7 @@ function readOwner(root: string, file: string): Partial<Owner> {
     return JSON.parse(readText(root, file));
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${file}: cannot be read as JSON. Mend it, or delete it and copy the one of the sample.`);
+    throw new ContentError(`${file}: cannot be read as JSON. Fix it, or replace it with a copy of ${SAMPLE}/owner.json.`);
   }
 }
 
@@ -80,9 +80,7 @@ function copySample(root: string): void {
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
   cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !DRAWN.test(normalizePath(relative(from, path))) });
   const record = join(root, UNFINISHED, 'drawn.json');
-  const icons = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(
-    ([file]) => !DRAWN.test(file) && file.startsWith('public/'),
-  );
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(icons), null, 2)}\n`);
+  const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => !DRAWN.test(file));
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
   renameSync(join(root, UNFINISHED), join(root, OWN));
 }

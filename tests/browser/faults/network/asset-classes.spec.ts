@@ -6,7 +6,7 @@ const RESUME = PAGES.at(-1);
 
 const CLASSES = {
   scripts: /\.js$/,
-  'scripts behind the loader': /\/assets\/(?!loader).*\.js$/,
+  'scripts behind the loader': /\/assets\/hashed\/(?!loader).*\.js$/,
   'style sheets': /\.css$/,
   pictures: /\.(avif|webp|svg|png|ico)$/,
   fonts: /\.woff2$/,
@@ -31,7 +31,7 @@ async function cutShort(route: Route): Promise<void> {
 }
 
 /** Whether the app can still start when files of this class fail in this way. */
-const leavesTheApp = (files: RegExp, fault: string) => fault === 'slow' || !files.test('/assets/app.js');
+const leavesTheApp = (files: RegExp, fault: string) => fault === 'slow' || !files.test('/assets/hashed/app.js');
 
 /** Waits until the app runs or, where it cannot, until the page has switched to its version without scripts. */
 async function settled(page: Page, hasApp: boolean): Promise<void> {

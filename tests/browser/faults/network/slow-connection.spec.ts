@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Slow 3G as Chromium's developer tools define it, and a quarter of this machine's speed. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const APP = /\/assets\/(?!loader).*\.js$/;
+const APP = /\/assets\/hashed\/(?!loader).*\.js$/;
 const CPU_RATE = 4;
 const CLS_LIMIT = 0.02;
 const COLOURS = { light: ['rgb(169, 218, 244)', 'rgb(251, 244, 228)'], dark: ['rgb(10, 23, 48)', 'rgb(17, 32, 62)'] };
@@ -93,7 +93,7 @@ for (const mode of ['light', 'dark'] as const) {
       const firstScript = await page.evaluate(() =>
         Math.min(
           ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-            .filter(({ name }) => /\/assets\/(?!loader).*\.js$/.test(name))
+            .filter(({ name }) => /\/assets\/hashed\/(?!loader).*\.js$/.test(name))
             .map(({ responseEnd }) => responseEnd),
         ),
       );

@@ -61,7 +61,7 @@ test('a picture of the carousel travels too, and so does a card among the words 
 test('a stage whose own picture is loaded needs no copy of the picture of the card', async ({ page }) => {
   await openHeld(page);
   await showCard(card(page, 'WeHike'));
-  const fetched = page.waitForResponse(/\/images\/stage-/);
+  const fetched = page.waitForResponse(/\/images\/hashed\/stage-/);
   await card(page, 'WeHike').locator('.button-primary').focus();
   await (await fetched).finished();
   await page.evaluate((src) => Object.assign(new Image(), { src }).decode(), (await fetched).url());
@@ -76,7 +76,7 @@ test('the picture of the card is shown until the large one is decoded and in its
   for (const isThereFirst of ['the stage', 'its picture']) {
     await openHeld(page);
     await showCard(card(page, 'WeHike'));
-    const release = await holdFiles(page, /\/images\/stage-/);
+    const release = await holdFiles(page, /\/images\/hashed\/stage-/);
     await follow(page, 'WeHike');
     await expectHeading(page, headingOf('/wehike'));
     await expect(standIn(page)).toHaveAttribute('aria-hidden', 'true');

@@ -43,7 +43,7 @@ for (const sign of ['hover', 'focus'] as const) {
     page,
     request,
   }) => {
-    const [stem = ''] = /\/images\/stage-[\w-]{8}-/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
+    const [stem = ''] = /\/images\/hashed\/stage-[\w-]{8}-/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
     const asked: string[] = [];
     page.on('request', (one) => one.url().includes(stem) && asked.push(one.url()));
     await open(page, '/');
@@ -74,7 +74,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('while the large picture loads, its own colour is shown in its place', async ({ page }) => {
-    const release = await holdFiles(page, /\/images\/stage-/);
+    const release = await holdFiles(page, /\/images\/hashed\/stage-/);
     await open(page, '/');
     await press(page, WEHIKE.route);
     await expectHeading(page, WEHIKE.heading);
@@ -85,7 +85,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('without the large picture, the words on it stay readable', async ({ page }) => {
-    await page.route(/\/images\/stage-/, (route) => route.abort());
+    await page.route(/\/images\/hashed\/stage-/, (route) => route.abort());
     await open(page, '/');
     await press(page, WEHIKE.route);
     await expectHeading(page, WEHIKE.heading);

@@ -19,7 +19,7 @@ for (const { name, route, drawing, board } of PIECES) {
       await page.setViewportSize({ width, height: 900 });
       await fontsFirst(page);
       const shifts = await noteShifts(page);
-      const letGo = await holdFiles(page, new RegExp(`/assets/${name}-[^.]*\\.js$`));
+      const letGo = await holdFiles(page, new RegExp(`/assets/hashed/${name}-[^.]*\\.js$`));
       await open(page, route);
       const stage = page.locator('.figure-stage');
       await stage.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));

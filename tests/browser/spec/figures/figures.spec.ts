@@ -28,7 +28,7 @@ const FAULTS = {
 };
 
 for (const { name, route, title, frame } of FIGURES) {
-  const file = (kind: string) => new RegExp(`/assets/${name}-[^.]*\\.${kind}$`);
+  const file = (kind: string) => new RegExp(`/assets/hashed/${name}-[^.]*\\.${kind}$`);
   const figure = (page: Page) => page.getByRole('figure', { name: frame.heading });
   const drawing = (page: Page) => figure(page).getByRole('img', { name: frame.drawing });
 

@@ -106,7 +106,7 @@ test.describe('with motion', () => {
     'the technology section is visible before the app has loaded; then it fades in over one second, once, when 20% of it is visible',
     proves('§2.21', '§4.9', '§9.8'),
     async ({ page }) => {
-      const release = await holdFiles(page, '**/assets/*.js');
+      const release = await holdFiles(page, '**/assets/hashed/*.js');
       await page.goto('/', { waitUntil: 'commit' });
       await expect(section(page)).toHaveCSS('opacity', '1');
       release();

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' }, launchOptions: CH
 const times = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const app = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/(?!loader).*\.js$/.test(name));
+    const app = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/hashed\/(?!loader).*\.js$/.test(name));
     return {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       loaded: visit?.loadEventStart ?? Number.NaN,
@@ -53,7 +53,7 @@ test('the first pointer, key or touch starts the app at once, while the page is 
 
 test('a button pressed before the app runs is obeyed once it does', async ({ page }) => {
   const found = browserErrors(page);
-  const letScriptsGo = await holdFiles(page, '**/assets/*.js');
+  const letScriptsGo = await holdFiles(page, '**/assets/hashed/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.getByRole('button', { name: 'Pause animations' }).click();
@@ -66,7 +66,7 @@ test('a button pressed before the app runs is obeyed once it does', async ({ pag
 });
 
 test('REL-11 a link pressed before the app runs leads to its page', async ({ page }) => {
-  await holdFiles(page, '**/assets/*.js');
+  await holdFiles(page, '**/assets/hashed/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
   await expectHeading(page, 'More about me');

@@ -8,7 +8,7 @@ const SHARED = /^\/(images\/cards\/|icons\/|favicon\.|apple-touch-icon\.png$|[^/
 export function expectedHeaders(path: string): Record<string, string> {
   return {
     'content-security-policy': `default-src 'none'; script-src 'self' '${themeScriptHash()}'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; upgrade-insecure-requests; require-trusted-types-for 'script'; trusted-types 'none'`,
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'strict-transport-security': 'max-age=63072000',
     'permissions-policy':
       'clipboard-write=(self), clipboard-read=(), camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), autoplay=(), captured-surface-control=(), compute-pressure=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), midi=(), otp-credentials=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), sync-xhr=(), window-management=(), xr-spatial-tracking=()',
     'cross-origin-opener-policy': 'same-origin',

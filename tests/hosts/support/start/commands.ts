@@ -18,7 +18,7 @@ export const COMMANDS: Record<HostName, (copy: string, port: number) => Command>
     program: process.execPath,
     args: [
       resolve('node_modules/wrangler/bin/wrangler.js'),
-      ...['dev', '-c', join(copy, 'engine/hosts/wrangler.jsonc'), '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
+      ...['dev', '-c', join(copy, 'dist-hosts/wrangler.json'), '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
     ],
     env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(copy, 'run') },
   }),

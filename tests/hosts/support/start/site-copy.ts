@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { OWNER_PATHS } from '../published.ts';
 
 /** Copies the three folders that a host needs to a temporary place that a process without rights can read. */
 export function copySite(name: string, dist = 'dist', hosts = 'dist-hosts'): string {
@@ -12,6 +13,15 @@ export function copySite(name: string, dist = 'dist', hosts = 'dist-hosts'): str
   mkdirSync(join(copy, 'run'));
   chmodSync(join(copy, 'run'), 0o777);
   return copy;
+}
+
+/** Adds the files of an owner to a copy, as a build does: it copies everything in public/ as it is. */
+export function addOwnerFiles(copy: string): void {
+  for (const path of OWNER_PATHS) {
+    const file = join(copy, 'dist', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `A file of the owner: ${path}`);
+  }
 }
 
 /** Makes the configuration listen on 127.0.0.1 only. The tests change nothing else in it. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { COMMANDS, type HostName } from './commands.ts';
-import { copySite } from './site-copy.ts';
+import { addOwnerFiles, copySite } from './site-copy.ts';
 
 const NOBODY = 65_534;
 const STEP_MS = 50;
@@ -17,6 +17,7 @@ export interface RunningHost {
 /** Starts a host with a copy of the built files on a free port, and waits until it answers. */
 export async function startHost(name: HostName, triesLeft = 2): Promise<RunningHost> {
   const copy = copySite(name);
+  addOwnerFiles(copy);
   const port = await freePort();
   const { program, args, env, unprivileged } = COMMANDS[name](copy, port);
   const isRoot = process.getuid?.() === 0;

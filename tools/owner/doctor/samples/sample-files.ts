@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../../../engine/content/content.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
@@ -15,13 +15,16 @@ const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
 const NOT_COMPARED =
   /^(technologies\/|icon\.svg$|theme\.css$|drawn\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
 
+/** The start of the path of a file that belongs to a figure: its folder in a case study. */
+const FIGURE = /^[^/]+\/case-studies\/[^/]+\/[^/]+\//;
+
 /** Files of the content that equal a file of the sample, under any name. For a figure, its folder is returned instead of its files. */
 export function sampleFiles({ root, folder }: Content): string[] {
   if (folder === SAMPLE) return [];
   const hashes = (site: string) => filesOf(root, site).map((file) => ({ file: `${site}/${file}`, hash: hashOf(join(root, site, file)) }));
   const known = new Set(hashes(SAMPLE).map(({ hash }) => hash));
   const found = hashes(folder).filter(({ hash }) => known.has(hash));
-  const places = found.map(({ file }) => (isPiece(file) ? `${dirname(file)}/` : file));
+  const places = found.map(({ file }) => FIGURE.exec(file)?.[0] ?? file);
   return [...new Set(places)];
 }
 
@@ -40,8 +43,6 @@ async function isPlaceholder(file: string): Promise<boolean> {
     return false; // Not a picture: the content check reports it if it matters.
   }
 }
-
-const isPiece = (file: string) => /\/case-studies\/[^/]+\/[^/]+\//.test(file);
 
 const filesOf = (root: string, site: string) => siteFiles(root, site).filter((file) => !NOT_COMPARED.test(file));
 

@@ -12,15 +12,17 @@ const MIN_LENGTH = 30;
 
 /** Sentences of the owner's content that come from the sample, or from the template of `npm run new:case-study`. */
 export interface Traces {
-  /** Sentences that are equal to one of the sample, or that contain a name invented for the sample. */
+  /** Sentences about a person or a project that are equal to one of the sample, and all that contain a name invented for it. */
   samples: Sentence[];
+  /** Other sentences that are equal to one of the sample. */
+  neutral: Sentence[];
   /** Hints from the template that the owner has not replaced yet. */
   hints: Sentence[];
 }
 
 /** Compares the content with sample/. Finds nothing if the site is the sample itself. */
 export async function sampleTraces(content: Content): Promise<Traces> {
-  if (content.folder === SAMPLE) return { samples: [], hints: [] };
+  if (content.folder === SAMPLE) return { samples: [], neutral: [], hints: [] };
   const sample = new Content(content.root, SAMPLE, await readContentFiles(content.root, SAMPLE));
   const texts = allSentences(sample).map(({ text }) => text);
   const known = new Set(texts.filter(({ length }) => length >= MIN_LENGTH).flatMap((text) => [text, renamed(text, sample, content)]));
@@ -29,7 +31,8 @@ export async function sampleTraces(content: Content): Promise<Traces> {
   const hints = await templateHints(content.root);
   const own = allSentences(content);
   return {
-    samples: own.filter(({ text }) => known.has(text) || isName(text)),
+    samples: own.filter(({ text, isNeutral }) => isName(text) || (known.has(text) && !isNeutral)),
+    neutral: own.filter(({ text, isNeutral }) => isNeutral && known.has(text) && !isName(text)),
     hints: own.filter(({ text }) => hints.some((hint) => hint.test(text))),
   };
 }
@@ -46,7 +49,7 @@ function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): str
   const { work = [], education = [], projects = [] }: Resume = resume;
   const names = [
     owner.name,
-    ...work.map(({ name }) => name),
+    ...work.map(({ name }) => name).filter((name) => name !== 'Freelance'), // The only one that is not invented.
     ...education.map(({ institution }) => institution),
     ...projects.map(({ name }) => name),
     ...testimonials.map(({ name }) => name.split(',')[0] ?? name),

@@ -1,37 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { problem } from '../../../../engine/content/checks/problem.ts';
+import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../../../engine/content/content.ts';
 import type { ContentFile } from '../../../../engine/content/content-files.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
 import { type Check, error, type Finding, warning } from '../finding.ts';
 import type { Sentence } from '../sentences.ts';
-import { textsIn } from '../texts-in.ts';
+import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
 import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleTraces } from './sample-traces.ts';
 
-const EXAMPLE_ADDRESS = /\bexample\.(?:com|org|net)\b/;
-
-/** What still belongs to the sample: files with the mark `sample: true`, and in other files whatever equals the sample. */
+/** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
 export async function samples(content: Content, isDemo = process.env.DEMO === '1'): Promise<Check> {
   const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
-  const isMarked = (file: string) => marked.some((one) => one.file === holderOf(content, file));
   const traces = await sampleTraces(content);
+  const files = sampleFiles(content);
+  // A figure of the sample is reported as a whole.
+  const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
+  const all = [...traces.hints, ...traces.samples, ...traces.neutral, ...addresses];
+  const unmarked = (found: Sentence[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
   const findings = [
-    ...marked.map((file) => error(markSentence(file))),
-    ...byFile(
-      traces.hints.filter(({ file }) => !isMarked(file)),
-      'only a hint',
-    ),
-    ...byFile(
-      traces.samples.filter(({ file }) => !isMarked(file)),
-      "the sample's",
-    ),
-    ...content.files.filter((file) => !marked.includes(file)).flatMap(exampleAddress),
-    ...sampleFiles(content)
-      .filter((file) => !isMarked(file))
-      .map((file) => error(`${file}: came with the template. Put your own there, or delete it.`)),
-    ...(await placeholders(content)).map((file) => error(`${file}: is a placeholder. Put a picture of the project there.`)),
+    ...marked.map((file) => error(markSentence(file, all))),
+    ...byFile(unmarked(traces.hints), 'is a hint from the template. Write your own.').map(error),
+    ...byFile(unmarked(traces.samples), 'comes from the sample. Write your own.').map(error),
+    ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => error(text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
+    ...byFile(unmarked(traces.neutral), 'comes from the sample. You may keep it.').map(warning),
+    ...byFolder(files, 'came with the template. Put your own there, or delete it.'),
+    ...byFolder(await placeholders(content), 'is a placeholder. Put a picture of the project there.'),
     ...icon(content),
   ];
   // A demo may show the sample, because every page says that it is a demo (demo.ts).
@@ -39,36 +33,35 @@ export async function samples(content: Content, isDemo = process.env.DEMO === '1
   return { fine: 'nothing of the sample owner is left', findings: notes };
 }
 
-/** One finding for each file: the start of its first sentence, and the lines of all of them. */
-function byFile(sentences: Sentence[], what: string): Finding[] {
+/** One line for each file: the start of its first sentence, and the lines of all of them. */
+function byFile(sentences: Sentence[], what: string): string[] {
   return [...new Set(sentences.map(({ file }) => file))].map((file) => {
     const found = sentences.filter((one) => one.file === file);
-    const start = found[0]?.text.split(' ').slice(0, 6).join(' ');
-    return error(`${file}:${lines(found.map(({ line }) => line))}: "${start} …" is ${what}. Write your own.`);
+    return `${file}:${lines(found.map(({ line }) => line))}: "${start(found[0]?.text ?? '')}" ${what}`;
+  });
+}
+
+/** The first words of a sentence. */
+function start(text: string): string {
+  const words = text.split(' ');
+  return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;
+}
+
+/** One finding for each folder: "pages/a.webp (and b.webp, c.webp): …". */
+function byFolder(files: string[], what: string): Finding[] {
+  return [...new Set(files.map(dirname))].map((folder) => {
+    const [first, ...others] = files.filter((file) => dirname(file) === folder);
+    return error(`${first}${andOthers(others.map((file) => basename(file)))}: ${what}`);
   });
 }
 
 /** Line numbers as text: "8 (and 12, 15)". */
 function lines(all: number[]): string {
   const [first, ...others] = new Set(all);
-  return others.length > 0 ? `${first} (and ${others.join(', ')})` : `${first}`;
+  return `${first}${andOthers(others)}`;
 }
 
-/** An address at example.com and the like, which no real person has. */
-function exampleAddress(file: ContentFile): Finding[] {
-  const address = textsIn(file.data).find(([, value]) => EXAMPLE_ADDRESS.test(value));
-  return address ? [error(problem(file, address[0], `still names "${address[1]}". Nobody can be reached there.`))] : [];
-}
-
-/** The content file whose mark also covers this file: for example, meta.ts covers the text and pictures of its case study. */
-function holderOf({ folder }: Content, file: string): string {
-  const path = file.slice(folder.length + 1);
-  const [kind, slug] = path.split('/');
-  if (kind === 'case-studies') return `${folder}/case-studies/${slug}/meta.ts`;
-  if (kind === 'testimonials') return `${folder}/testimonials.ts`;
-  if (path === 'pages/resume.webp') return `${folder}/resume.json`;
-  return /^pages\/(about\.mdx|[^/]+\.(svg|webp|png|jpe?g|avif))$/i.test(path) ? `${folder}/pages/about.ts` : file;
-}
+const andOthers = (others: unknown[]) => (others.length > 0 ? ` (and ${others.join(', ')})` : '');
 
 function icon({ root, folder }: Content): Finding[] {
   const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
@@ -78,9 +71,12 @@ function icon({ root, folder }: Content): Finding[] {
 
 type Path = PropertyKey[];
 
-/** One sentence for each file, for all marks in it. */
-function markSentence({ file, kind, data, lineOf }: ContentFile): string {
-  return `${file}:${lines(marksIn(data).map(lineOf))}: ${kind.sample ?? 'the words are samples'}. Write your own, then delete the mark "sample".`;
+/** One sentence for each file, with the lines of its marks, and then of everything in it that would be found without them. */
+function markSentence({ file, kind, data, lineOf }: ContentFile, found: Sentence[]): string {
+  const [first = 1, ...marks] = marksIn(data).map(lineOf);
+  const covered = found.filter((one) => one.file === file).map(({ line }) => line);
+  const others = [...marks, ...covered].sort((one, other) => one - other);
+  return `${file}:${lines([first, ...others])}: ${kind.sample ?? 'the text is a sample'}. Write your own, then delete "sample: true".`;
 }
 
 /** The paths of all `sample: true` in the data. */

@@ -1,0 +1,41 @@
+import { isValidElement, type ReactNode } from 'react';
+import type { Page } from './screen.ts';
+
+/** A component that needs style sheets beside those of all pages says which. */
+interface Styled {
+  stylesOf?: (props: unknown) => string[];
+}
+
+/** The style sheets that the elements of an MDX text need. The text is a plain function, so its elements are known before React renders. */
+export function stylesIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(stylesIn);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const { type, props } = node;
+  const own = typeof type === 'string' ? undefined : (type as Styled).stylesOf?.(props);
+  return [...(own ?? []), ...stylesIn(props.children)];
+}
+
+/** The style sheets that were loaded for pages. They stay in the head. */
+const loaded = new Map<string, Promise<void>>();
+let last: Element | undefined;
+
+/** Loads the style sheets of a page, so that it can be shown complete. One that fails does not keep the page back. */
+export async function loadStyles({ styles }: Page): Promise<void> {
+  await Promise.all(styles().map(load));
+}
+
+function load(href: string): Promise<void> {
+  const known = loaded.get(href);
+  if (known) return known;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loading = new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+  });
+  // Before the styles of all pages, where React puts those of the documents: in a layer the order counts.
+  if (last?.isConnected) last.after(link);
+  else document.head.prepend(link);
+  last = link;
+  loaded.set(href, loading);
+  return loading;
+}

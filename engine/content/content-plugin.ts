@@ -7,8 +7,8 @@ import { checkContent } from './checks/check-content.ts';
 import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
-/** Files that change the Vite configuration itself (address, theme, fonts, resume, words of Markdown): the server must restart. */
-const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$/;
+/** Files that change the Vite configuration itself (address, theme, fonts, resume and its files, words of Markdown): the server must restart. */
+const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$|_CV\.\w+$/;
 
 /** The watcher says nothing of a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;

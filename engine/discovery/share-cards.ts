@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cardPath } from '../../src/lib/card-path.ts';
 import { readingTime } from '../../src/lib/reading-time.ts';
 import type { Content } from '../content/content.ts';
+import { isOwn } from '../drawings/record.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
 export interface ShareCard {
@@ -61,8 +62,8 @@ export function shareCards({
   ];
 }
 
-/** The alternative texts of the cards that exist as files, by route: a page without a drawn card names none. */
+/** The alternative texts of the cards that exist as files, by route. What a card of the owner's own shows is unknown: it has the title. */
 export function cardAlts(content: Content): Record<string, string> {
-  const drawn = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
-  return Object.fromEntries(drawn.map(({ route, alt }) => [route, alt]));
+  const cards = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
+  return Object.fromEntries(cards.map(({ route, file, title, alt }) => [route, isOwn(content, file) ? title : alt]));
 }

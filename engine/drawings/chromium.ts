@@ -44,7 +44,7 @@ export async function launchChromium(...args: string[]): Promise<Browser> {
       [
         `Drawing needs Chrome or Chromium, and ${executablePath ? `${executablePath} did not start` : 'none was found'}.`,
         'Install Chrome (Debian and Ubuntu: sudo apt-get install chromium), or say where it is with the variable CHROME_PATH.',
-        'Nothing was changed. Building and publishing need no browser: what was drawn before is in the repository.',
+        'Building and publishing need no browser.',
       ].join('\n'),
     );
     return process.exit(1);

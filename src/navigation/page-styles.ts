@@ -30,7 +30,10 @@ function load(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loading = new Promise<void>((resolve) => {
     link.onload = () => resolve();
-    link.onerror = () => resolve();
+    link.onerror = () => {
+      loaded.delete(href); // The next visit of the page tries again. The link stays, because React would wait for another one.
+      resolve();
+    };
   });
   // Before the styles of all pages, where React puts those of the documents: in a layer the order counts.
   if (last?.isConnected) last.after(link);

@@ -11,7 +11,7 @@ function run(env: NodeJS.ProcessEnv, ...args: string[]): void {
 }
 
 const npm = process.env.npm_execpath ?? ''; // npm says in this variable where it is.
-const { CLOUDFLARE_API_TOKEN: _token, CLOUDFLARE_API_KEY: _key, ...withoutSecrets } = process.env;
+const withoutSecrets = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CLOUDFLARE|CF)_/.test(name)));
 run(withoutSecrets, npm, 'run', 'doctor');
 run(withoutSecrets, npm, 'run', 'build');
 run(process.env, 'node_modules/wrangler/bin/wrangler.js', 'deploy', '--config', 'dist-hosts/wrangler.json', ...process.argv.slice(2));

@@ -10,7 +10,12 @@ test('deploy:cloudflare publishes what the content says now, not an older build,
   cpSync(DIST, join(project, DIST), { recursive: true });
   change(join(project, 'sample/pages/about.ts'), 'More about me', 'More about me now');
   change(join(project, 'sample/owner.json'), 'https://skye.example.com', 'https://a$(intruder).dev');
-  change(join(project, 'package.json'), '"doctor": "tsx tools/owner/doctor.ts"', '"doctor": "node --version"'); // It has tests of its own.
+  change(join(project, 'package.json'), '"doctor": "tsx tools/owner/doctor.ts"', '"doctor": "node doctor.js"');
+  // The doctor has tests of its own. Like the build, it runs an owner's code, which must not see the secrets.
+  writeFileSync(
+    join(project, 'doctor.js'),
+    'if (Object.keys(process.env).some((name) => /^(CLOUDFLARE|CF)_/.test(name))) process.exit(1);',
+  );
   const programs = join(project, 'programs');
   mkdirSync(programs);
   writeFileSync(join(programs, 'intruder'), `#!/bin/sh\ntouch "${project}/was-here"\n`, { mode: 0o755 });
@@ -23,6 +28,8 @@ test('deploy:cloudflare publishes what the content says now, not an older build,
       ...process.env,
       SITE_FOLDER: '',
       PATH: `${programs}:${process.env.PATH}`,
+      CLOUDFLARE_API_TOKEN: 'secret',
+      CF_API_KEY: 'secret',
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_LOG_PATH: project,
     },

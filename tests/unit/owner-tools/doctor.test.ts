@@ -244,7 +244,7 @@ test('a thirteenth month and a thirtieth of February, which JSON Resume takes, a
   expect(text).toMatch(/✗ sample\/resume\.json:\d+: work 3, endDate is 2021-02-30, which is not a valid date\. Correct it\./);
 });
 
-test('a picture that is too small for dense screens is named with both widths, and so is a cut for phones', async () => {
+test('a picture that is too small for high-resolution screens is named with both widths, and so is a cut for phones', async () => {
   for (const name of ['small', 'small-phone'])
     await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
       .webp()

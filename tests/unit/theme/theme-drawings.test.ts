@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../../engine/content/checks/check-content.ts';
-import { shareCards } from '../../../engine/discovery/share-cards.ts';
+import { cardAlts, shareCards } from '../../../engine/discovery/share-cards.ts';
 import { manifest } from '../../../engine/documents/manifest.ts';
 import { cardDrawings } from '../../../engine/drawings/cards/card-drawings.ts';
 import { plainIcon, themedIcon } from '../../../engine/drawings/icons/themed-icon.ts';
@@ -65,6 +65,13 @@ test('OWN-07 without clouds cards and resume have no sky, and no alt text speaks
   expect(resumeFiles(content).html).not.toMatch(/<div class="resume-(sun|cloud)/);
   expect(shareCards(content)[0]?.alt).toBe('G’day, I’m Skye, Software developer in Brisbane, Queensland');
   expect(shareCards(SAMPLE)[0]?.alt).toMatch(/Queensland, on a sky with sun and clouds$/);
+});
+
+test('the alt text of a card of the owner’s own says nothing about what it shows', async () => {
+  writeFileSync(join(copy.project, 'sample/public/images/cards/home.png'), 'a picture');
+  const alts = cardAlts((await checkContent(copy.project)).content);
+  expect(alts['/']).toBe('G’day, I’m Skye.');
+  expect(alts['/contact']).toMatch(/, on a sky with sun and clouds$/);
 });
 
 test('OWN-07 an icon takes the colours that it names from the theme, by day and by night; one with its own stays as it is', () => {

@@ -129,7 +129,9 @@ for (const [fault, answer] of Object.entries({
   'does not arrive': (route: Route) => route.abort(),
   'is not to be had': (route: Route) => route.fulfill({ status: 404 }),
 })) {
-  test(`REL-03 a style sheet that ${fault} does not keep the page back`, async ({ page }) => {
+  test(`REL-03 a style sheet that ${fault} does not keep the page back, and the next visit of the page has it`, async ({ page }) => {
+    await open(page, FIRST.route);
+    const { height } = await look(page);
     const found = browserErrors(page);
     await open(page, '/');
     await markDocument(page);
@@ -140,8 +142,16 @@ for (const [fault, answer] of Object.entries({
     }
     await navLink(page, 'ABOUT').click();
     await expectHeading(page, ABOUT.heading);
-    expect(await isSameDocument(page)).toBe(true);
     expect(uncaught(found)).toEqual([]);
+
+    await page.unroute(STYLE_SHEETS);
+    await press(page, '/');
+    await expectHeading(page, HOME.heading);
+    await press(page, FIRST.route);
+    await expectHeading(page, FIRST.heading);
+    await drawn(page);
+    expect((await look(page)).height).toBe(height);
+    expect(await isSameDocument(page)).toBe(true);
   });
 }
 

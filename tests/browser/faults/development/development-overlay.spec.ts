@@ -9,6 +9,7 @@ test('npm run dev shows a mistake in the content over the page, with file and li
   const server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
+    cacheDir: join(project, '.vite'), // Another server, of another test, would replace files of a shared one.
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, watch: { ignored: [] } }, // The project is in .cache/, which engine/vite.ts excludes.
   });

@@ -34,6 +34,7 @@ async function startAndOpen(page: Page, path: string): Promise<void> {
   server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
+    cacheDir: join(project, '.vite'), // Another server, of another test, would replace files of a shared one.
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0 },
   });

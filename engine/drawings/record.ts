@@ -35,18 +35,24 @@ const contentOf = (path: string) => fingerprint('', [readFileSync(path)]);
 const recordFile = ({ root, folder }: Site) => join(root, folder, RECORD);
 const nameIn = ({ folder }: Site, file: string) => file.slice(folder.length + 1);
 
-/** Without a record every file counts as the owner's own, so none is lost. */
-function readRecord(site: Site): DrawingRecord {
-  return recordProblem(site) || !existsSync(recordFile(site)) ? {} : JSON.parse(readFileSync(recordFile(site), 'utf8'));
+/** The record; undefined if it is broken. */
+function parseRecord(site: Site): DrawingRecord | undefined {
+  if (!existsSync(recordFile(site))) return {};
+  try {
+    const record: DrawingRecord = JSON.parse(readFileSync(recordFile(site), 'utf8'));
+    return Object.values(record).every(({ content }) => typeof content === 'string') ? record : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** What is wrong with the record; undefined if nothing is. With a broken record nobody could say which drawings are out of date. */
-export function recordProblem(site: Site): string | undefined {
-  try {
-    const entries = existsSync(recordFile(site)) ? Object.values(JSON.parse(readFileSync(recordFile(site), 'utf8'))) : [];
-    if (entries.every((entry) => typeof (entry as Entry).content === 'string')) return undefined;
-  } catch {}
-  return `${site.folder}/${RECORD}: is not a record of what was drawn. Restore it from git, or delete it and all files that were drawn.`;
+/** Without a record every file counts as the owner's own, so none is lost. */
+const readRecord = (site: Site) => parseRecord(site) ?? {};
+
+/** What is wrong with the record. With a broken one nobody could say which drawings are out of date. */
+export function recordProblems(site: Site): string[] {
+  if (parseRecord(site)) return [];
+  return [`${site.folder}/${RECORD}: is not a record of what was drawn. Restore it from git, or delete it and all files that were drawn.`];
 }
 
 function saveRecord(site: Site, record: DrawingRecord): void {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { CARD_FILES, cardDrawings } from './cards/card-drawings.ts';
 import { iconDrawings } from './icons/icon-drawings.ts';
-import { fingerprint, isDrawnFrom, isOwn, oldDrawings, recordProblem } from './record.ts';
+import { fingerprint, isDrawnFrom, isOwn, oldDrawings, recordProblems } from './record.ts';
 import { RESUME_FILES, resumeFiles } from './resume/resume-files.ts';
 
 /** Drawings that are missing or older than the content, one sentence for each command that draws them. */
 export function staleDrawings(content: Content): string[] {
-  const problem = recordProblem(content);
-  return problem ? [problem] : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
+  const problems = recordProblems(content);
+  return problems.length > 0 ? problems : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
 }
 
 function staleResume(content: Content): string[] {

@@ -16,10 +16,7 @@ export const rootRoute = {
   layout: RootLayout,
   screens: [
     screen('/', () => import('#src/screens/home/home-screen.tsx')),
-    screen('/about', async () => {
-      const { default: About, styles } = await import('#src/screens/about/about-screen.tsx');
-      return { default: About, styles };
-    }),
+    screen('/about', () => import('#src/screens/about/about-screen.tsx')),
     ...Object.entries(words).map(([file, load]) => screenOfWords(file, load)),
     screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
     screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),

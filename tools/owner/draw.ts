@@ -4,7 +4,7 @@
 import '../help.ts';
 import { contentOrStop, stopOn } from '../../engine/content/content-or-stop.ts';
 import { folderNote } from '../../engine/content/site-folder.ts';
-import { recordProblem } from '../../engine/drawings/record.ts';
+import { recordProblems } from '../../engine/drawings/record.ts';
 import { subcommandOrAll } from '../subcommand.ts';
 import { drawCards } from './draw/cards.ts';
 import { drawIcons } from './draw/icons.ts';
@@ -16,8 +16,5 @@ const DRAWINGS = { icons: drawIcons, resume: drawResume, cards: drawCards };
 const chosen = subcommandOrAll(DRAWINGS);
 const content = await contentOrStop(process.cwd());
 console.log(folderNote(content.folder));
-stopOn(
-  content,
-  [recordProblem(content)].filter((problem) => problem !== undefined),
-);
+stopOn(content, recordProblems(content));
 for (const name of chosen) await DRAWINGS[name](content);

@@ -8,6 +8,7 @@ import { Intro } from './intro.tsx';
 
 const parts = { ...proseParts, Intro };
 
+/** @public The navigation loads these style sheets before it shows the page. */
 export const styles = () => stylesIn(Body({ components: parts }));
 
 export default function AboutScreen() {

@@ -27,12 +27,6 @@ export async function drawCards(content: Content): Promise<void> {
     saveDrawing(content, file, source, png);
   }
   await browser.close();
-  removeDrawings(
-    content,
-    oldDrawings(
-      content,
-      CARD_FILES,
-      cards.map(({ file }) => file),
-    ),
-  );
+  const files = cards.map(({ file }) => file);
+  removeDrawings(content, oldDrawings(content, CARD_FILES, files));
 }

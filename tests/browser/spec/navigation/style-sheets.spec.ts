@@ -155,17 +155,23 @@ for (const [fault, answer] of Object.entries({
   });
 }
 
-test('a link that is pressed while a page waits for its style sheets leads to its own page, and Back to the one that waited', async ({
-  page,
-}) => {
-  await open(page, FIRST.route);
-  const { height } = await look(page);
+/** Goes from home to a case study whose style sheets do not arrive before the returned function is called. */
+async function leaveWaiting(page: Page): Promise<() => void> {
   await open(page, '/');
   await markDocument(page);
   const asked = page.waitForRequest(STYLE_SHEETS);
   const release = await holdFiles(page, STYLE_SHEETS);
   await press(page, FIRST.route);
   await asked;
+  return release;
+}
+
+test('a link that is pressed while a page waits for its style sheets leads to its own page, and Back to the one that waited', async ({
+  page,
+}) => {
+  await open(page, FIRST.route);
+  const { height } = await look(page);
+  const release = await leaveWaiting(page);
   await drawn(page);
   await expectHeading(page, HOME.heading);
   await navLink(page, 'ABOUT').click();
@@ -184,12 +190,7 @@ test('a link that is pressed while a page waits for its style sheets leads to it
 });
 
 test('a navigation that is stopped while its style sheets are fetched ends on the page that the address names', async ({ page }) => {
-  await open(page, '/');
-  await markDocument(page);
-  const asked = page.waitForRequest(STYLE_SHEETS);
-  const release = await holdFiles(page, STYLE_SHEETS);
-  await press(page, FIRST.route);
-  await asked;
+  const release = await leaveWaiting(page);
   await page.evaluate(() => stop());
   await expectHeading(page, FIRST.heading);
   await expect(page).toHaveURL(FIRST.route);

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { Content } from '../content.ts';
 import { ContentError, type ContentFile, readContentFiles, readFacts } from '../content-files.ts';
-import { versionProblem } from '../content-version.ts';
 import { siteFolder } from '../site-folder.ts';
 import { crossProblems } from './cross-problems.ts';
 import { problem } from './problem.ts';
@@ -24,8 +23,6 @@ export function schemaProblems(content: ContentFile): string[] {
 
 /** Checks the content: returns it with everything that is wrong, one sentence each, with file, line and field. */
 export async function checkContent(root: string, folder = siteFolder(root)): Promise<{ problems: string[]; content: Content }> {
-  const version = versionProblem(root, folder);
-  if (version) return { problems: [version], content: new Content(root, folder, []) };
   let content = new Content(root, folder, []);
   const fieldProblems = () => content.files.flatMap(schemaProblems);
   try {

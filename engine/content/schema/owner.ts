@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CONTENT_VERSION } from '../content-version.ts';
 import { asWritten, list, sample, webAddress, words } from './fields.ts';
 
 /** The icons that a profile can have; a profile without one gets a plain link. */
@@ -82,5 +81,4 @@ export const ownerSchema = z.strictObject({
     .describe(`${AI_CRAWLERS} The default is "answers".`)
     .optional(),
   profiles: list(profileSchema, 'These are the round links in the sky, in order; an empty list is fine.', 0),
-  contentVersion: z.literal(CONTENT_VERSION).describe('The version of this folder. Leave it as it is: "npm run upgrade" changes it.'),
 });

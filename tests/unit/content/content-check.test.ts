@@ -155,7 +155,7 @@ test.each([
   [
     'a comma behind the last field',
     (text: string) => text.replace(/\n\}\s*$/, ',\n}\n'),
-    '17: cannot be read as JSON. There is a comma too many. Delete it.',
+    '16: cannot be read as JSON. There is a comma too many. Delete it.',
   ],
   [
     'a text without its second mark',
@@ -186,7 +186,7 @@ test.each([
   [
     'something behind its end',
     (text: string) => `${text}}\n`,
-    '19: cannot be read as JSON. There is something behind the last bracket. Delete it.',
+    '18: cannot be read as JSON. There is something behind the last bracket. Delete it.',
   ],
 ])('a JSON file with %s is refused with its line and what to do', async (_, change, message) => {
   const mistake = await problemsAfter('sample/owner.json', change);

@@ -31,7 +31,6 @@ test('flags make content/: a copy of the sample with the answers in owner.json, 
     url: 'https://ada.dev',
     locale: 'en-AU',
     profiles: [{ name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' }],
-    contentVersion: 1,
   });
   const files = (folder: string) => filesIn(join(project, folder));
   expect(files('sample').filter((file) => !files('content').includes(file))).toSatisfy((missing: string[]) =>

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
-import { CONTENT_VERSION } from '../../../engine/content/content-version.ts';
 import { OWN, SAMPLE } from '../../../engine/content/site-folder.ts';
 import { answersTo } from '../questions/answers-to.ts';
 import type { Ask } from '../questions/question.ts';
@@ -33,7 +32,6 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
     ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
     ...ownerFacts(answers),
     profiles: firstProfiles(root, sample),
-    ...(isNew && { contentVersion: CONTENT_VERSION }), // Later, only a migration may change it.
     ...without(written, Object.keys(ownerFacts(answers))),
   };
   if (isNew) copySample(root);

@@ -34,11 +34,11 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 export const TEST_CHROMIUM = existsSync(HEADLESS_SHELL) ? { ...CHROMIUM, executablePath: HEADLESS_SHELL } : CHROMIUM;
 
 /** Starts the browser for a drawing. If that fails, prints what to do and ends the process. */
-export async function launchChromium(...args: string[]): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
   const { executablePath } = CHROMIUM;
   try {
     if (!executablePath) throw new Error('There is no browser.');
-    return await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...args] });
+    return await chromium.launch(CHROMIUM);
   } catch {
     console.error(
       [

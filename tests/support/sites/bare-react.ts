@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { BuildOptions, InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 
-const ROOT = 'tools/maintainer/bench/sites/bare-react';
+const ROOT = 'tests/fixtures/bare-react';
 
 /** The build that our scripts are compared with: React hydrating one element, with the same Vite. */
 const BARE_REACT: InlineConfig = {
@@ -13,7 +13,7 @@ const BARE_REACT: InlineConfig = {
   configFile: false,
   logLevel: 'silent',
   plugins: [react()],
-  build: { modulePreload: { polyfill: false } },
+  build: { modulePreload: { polyfill: false }, write: false },
 };
 
 /** Brotli bytes of React hydrating one element. Kept in a file, because they change only with a version or the source. */
@@ -25,7 +25,7 @@ export async function bareReactBytes(): Promise<number> {
   try {
     return Number(readFileSync(kept, 'utf8'));
   } catch {
-    const { output } = await buildBareReact({ write: false });
+    const { output } = await buildBareReact();
     const bytes = output.reduce((sum, { code }) => sum + (code ? brotliCompressSync(code).length : 0), 0);
     mkdirSync(dirname(kept), { recursive: true });
     // The other worker may look for it at this moment: it must not find an empty file.
@@ -37,12 +37,12 @@ export async function bareReactBytes(): Promise<number> {
 }
 
 /** Always uses React's production build, whatever NODE_ENV this process had before. */
-export async function buildBareReact(options: BuildOptions): Promise<{ output: { code?: string }[] }> {
-  const { build, mergeConfig } = await import('vite');
+async function buildBareReact(): Promise<{ output: { code?: string }[] }> {
+  const { build } = await import('vite');
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    return (await build(mergeConfig(BARE_REACT, { build: options }))) as unknown as { output: { code?: string }[] };
+    return (await build(BARE_REACT)) as unknown as { output: { code?: string }[] };
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;

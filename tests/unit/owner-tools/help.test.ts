@@ -13,12 +13,12 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
 
 test.each(COMMANDS)('npm run %s -- --help says how it is used, before anything else happens', (name, file) => {
   expect(helpOf(file).split('\n')[0]).toContain(name === 'test' ? 'Usage: npm test' : `Usage: npm run ${name}`);
-  expect(/^import .*$/m.exec(readFileSync(file, 'utf8'))?.[0]).toBe("import '../help.ts';");
+  expect(/^import .*$/m.exec(readFileSync(file, 'utf8'))?.[0]).toMatch(/^import '\.\.?\/help\.ts';$/);
 });
 
 test('the help names every flag of setup, and every word that a command takes', () => {
   for (const { flag } of ownerQuestions({}, {})) expect(helpOf('tools/owner/setup.ts')).toContain(`--${flag}`);
-  for (const file of ['tools/owner/draw.ts', 'tools/check/test.ts', 'tools/maintainer/generate.ts', 'tools/maintainer/bench.ts']) {
+  for (const file of ['tools/owner/draw.ts', 'tools/check/test.ts', 'tools/maintainer/generate.ts']) {
     const table = readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): |(\w+): draw[A-Z]/gm);
     const words = [...table].map(([, word, drawing]) => word ?? drawing).filter((word) => word !== 'quick'); // Quick needs no word.
     const [usage = ''] = helpOf(file).split('\n');

@@ -15,5 +15,5 @@ export const intro = {
     `A script counted words and brotli bytes of each first response, then timed both ${about.runs} times on slow 4G with a CPU four times slower (${about.browser.split('.')[0]}, ${about.date}): these are medians.`,
     'More script would mean a longer wait; the sales forecast above is not proven by this.',
   ],
-  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/tools/maintainer/bench/crawler.ts',
+  source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts',
 } satisfies PieceIntro;

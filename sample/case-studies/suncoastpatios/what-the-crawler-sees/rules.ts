@@ -1,6 +1,6 @@
 // Computes from the measured numbers what a page shows at a moment. No React and no clock: the time is a parameter, in milliseconds.
 
-/** What `npm run bench crawler` measures of one page. */
+/** What was measured of one page; pages.ts says how. */
 export interface Measured {
   /** The words of the first response, as a crawler without scripts reads them. */
   read: string;

@@ -34,7 +34,7 @@ export const COMMANDS: Record<HostName, (copy: string, port: number) => Command>
 };
 
 /** The command of our Dockerfile, with this copy in place of the container's folders. The container can't be built here. */
-export function containerCommand(copy: string): Command {
+function containerCommand(copy: string): Command {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(readFileSync('engine/hosts/Dockerfile', 'utf8')) ?? [];
   const parts = JSON.parse(command) as string[];
   const [program = '', ...args] = parts.map((part) =>

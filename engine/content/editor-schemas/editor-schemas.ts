@@ -14,7 +14,7 @@ export function editorSchemas(): Record<string, string> {
   );
 }
 
-/** The text of a file as `npm run format` leaves it. */
+/** The text of a file as Biome formats it. */
 function formatted(file: string, text: string): string {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path', file], { input: text, encoding: 'utf8' });

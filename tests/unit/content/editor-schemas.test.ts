@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editorSchemas } from '../../../engine/content/editor-schemas/editor-schemas.ts';
 import { fieldGuide } from '../../../engine/content/editor-schemas/field-guide.ts';
 
-test.each(Object.entries(editorSchemas()))('%s is what engine/content/schema/ says: npm run generate schemas', (file, text) => {
+test.each(Object.entries(editorSchemas()))('%s is what engine/content/schema/ says: npx tsx tools/generate-schemas.ts', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
@@ -15,7 +15,7 @@ test('editors are told what belongs into a field, and the files name their schem
   }
 });
 
-test('the guide lists the fields of every TypeScript and MDX file with hints and limits: npm run generate schemas', () => {
+test('the guide lists the fields of every TypeScript and MDX file with hints and limits: npx tsx tools/generate-schemas.ts', () => {
   const guide = fieldGuide();
   expect(readFileSync('docs/content-fields.md', 'utf8')).toBe(guide);
   expect(guide).toContain('- `claims[ ].basis`: Say where the figure comes from.\n');

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { blend, contrast } from '../../../engine/theme/contrast.ts';
 import { measuredPairs } from '../../../engine/theme/measured-pairs.ts';
 import { PAIRS } from '../../../engine/theme/pairs.ts';
-import { contrastTable, TABLE_PLACE } from '../../../tools/maintainer/generate/contrast-table.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { filesIn } from '../../support/sites/dist.ts';
 
@@ -61,8 +60,4 @@ test('A11Y-01 every background that words can stand on is in the table', () => {
   expect(used.length).toBeGreaterThan(6);
   const backs = new Set(PAIRS.map(({ back }) => back));
   expect(used.filter((token) => !backs.has(token) && ![...DRAWN, ...PASSED].includes(token))).toEqual([]);
-});
-
-test('the table of docs/accessibility.md is the one that the theme of the sample gives', () => {
-  expect(TABLE_PLACE.exec(readFileSync('docs/accessibility.md', 'utf8'))?.[0]).toBe(contrastTable(SAMPLE.theme));
 });

@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // On a busy machine Chromium now and then stops drawing a page for good (its tree of tiles is never ready), and only a new page helps.
-  // A second try passes only what hung: tools/check/playwright-report.ts counts a test that failed first as failed.
+  // A second try passes only what hung: tools/check/run-steps.ts counts a test that failed first as failed.
   retries: 1,
   // Snapshots are stored beside their test, without the name of the system in their path.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',

@@ -19,5 +19,4 @@ runSteps([
   { name: 'Chromium, Firefox and WebKit', ...playwright('engines', '--project=engines'), needs: 'build' },
   { name: 'pictures before and after', command: 'tsx tools/check/visual.ts', results: '.cache/results/visual.json', isReportOnly: true },
   { name: 'endurance', ...playwright('soak', '--project=soak'), needs: 'build' },
-  { name: 'what the gate leaves to this run is proven', command: 'tsx tools/check/proofs.ts long' },
 ]);

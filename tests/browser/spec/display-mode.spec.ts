@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteThemeOf } from '../../../engine/theme/site-theme.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { expectHeading, navLink, open } from '../../support/page/app.ts';
-import { proves } from '../../support/proves.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const shownIcon = (page: Page) =>
@@ -17,35 +16,33 @@ const MOON = [1]; // A single path.
 test.describe('where the system prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test(
-    'the display mode is light by default, its toggle shows a sun when light and a moon when dark, and all pages and tabs share it, over a reload too',
-    proves('§1.2', '§2.5', '§3.5', '§4.1'),
-    async ({ page, context }) => {
-      await open(page, '/');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-      await expect.poll(() => shownIcon(page)).toEqual(SUN);
-      await toggle(page).click();
-      await expect.poll(() => shownIcon(page)).toEqual(MOON);
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-      await toggle(page).click();
-      await expect.poll(() => shownIcon(page)).toEqual(SUN);
+  test('the display mode is light by default, its toggle shows a sun when light and a moon when dark, and all pages and tabs share it, over a reload too', {
+    tag: ['@§1.2', '@§2.5', '@§3.5', '@§4.1'],
+  }, async ({ page, context }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => shownIcon(page)).toEqual(SUN);
+    await toggle(page).click();
+    await expect.poll(() => shownIcon(page)).toEqual(MOON);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await toggle(page).click();
+    await expect.poll(() => shownIcon(page)).toEqual(SUN);
 
-      const other = await context.newPage();
-      await open(other, '/contact');
-      await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-      await toggle(page).click();
-      await expect(other.locator('html'), 'a choice made in one tab reaches the other').toHaveAttribute('data-theme', 'dark');
-      await other.close();
+    const other = await context.newPage();
+    await open(other, '/contact');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+    await toggle(page).click();
+    await expect(other.locator('html'), 'a choice made in one tab reaches the other').toHaveAttribute('data-theme', 'dark');
+    await other.close();
 
-      await navLink(page, 'ABOUT').click();
-      await expectHeading(page, 'More about me');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-    },
-  );
+    await navLink(page, 'ABOUT').click();
+    await expectHeading(page, 'More about me');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('REL-11 the first frame is already dark for a visitor who chose dark, before any script file has arrived', async ({ page }) => {

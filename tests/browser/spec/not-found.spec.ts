@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { browserErrors, expectHeading } from '../../support/page/app.ts';
-import { proves } from '../../support/proves.ts';
 import { HOME } from '../../support/sites/pages.ts';
 
-test('a wrong address answers with status 404 and a page that leads on', proves('§8.3'), async ({ page }) => {
+test('a wrong address answers with status 404 and a page that leads on', { tag: ['@§8.3'] }, async ({ page }) => {
   const found = browserErrors(page);
   for (const path of ['/nope', '/a/b/c', '/about/x', '/assets/none.js']) {
     const response = await page.goto(path);

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { proves } from '../../support/proves.ts';
 import { appOf, attributes, DIST, documentsIn, fileOf, wordsOf } from '../../support/sites/dist.ts';
 import { ALL_PAGES, PAGES } from '../../support/sites/pages.ts';
 import { htmlErrors } from '../../support/sites/valid-html.ts';
 
 const documents = documentsIn(DIST);
 
-test('the build writes one document for each route and one for wrong addresses', proves('§1.1'), () => {
+test('the build writes one document for each route and one for wrong addresses', { tags: ['§1.1'] }, () => {
   expect(documents.map(({ file }) => file)).toEqual(['404.html', ...PAGES.map(({ route }) => fileOf(route))].sort());
 });
 
-test('every document holds its words inside the element with id app', proves('§5.7'), () => {
+test('every document holds its words inside the element with id app', { tags: ['§5.7'] }, () => {
   const words = documents.map(({ html }) => wordsOf(appOf(html)));
   for (const { heading } of ALL_PAGES) expect(words.filter((text) => text.includes(heading)).length, heading).toBeGreaterThan(0);
   for (const { file, html } of documents) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { proves } from '../../support/proves.ts';
 import { attributes, DIST, documentOf, documentsIn, fileOf, metaOf } from '../../support/sites/dist.ts';
 import { PAGES, SITE_URL, titleOf } from '../../support/sites/pages.ts';
 
@@ -8,7 +7,7 @@ const indexable = documentsIn(DIST).filter(({ file }) => file !== '404.html');
 
 test.each(PAGES)(
   'SEO-01 $route has one title, description, keywords, robots, canonical and Open Graph data',
-  proves('§2.10', '§2.11', '§2.13', '§3.4'),
+  { tags: ['§2.10', '§2.11', '§2.13', '§3.4'] },
   ({ route, page }) => {
     const html = documentOf(route);
     const url = SITE_URL + route;

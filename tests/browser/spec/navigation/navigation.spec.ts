@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { appReady, browserErrors, drawn, expectHeading, navLink, open } from '../../../support/page/app.ts';
 import { footerLink, isSameDocument, markDocument, scrollTop } from '../../../support/page/navigation.ts';
-import { proves } from '../../../support/proves.ts';
 import { CASE_STUDIES, HOME, PAGES, titleOf } from '../../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -126,25 +125,24 @@ test('the code of a page is fetched ahead when a link to it is hovered, focused 
   }
 });
 
-test(
-  'SEO-01 after client navigation the head holds what the raw HTML of that page holds, without duplicates',
-  proves('§2.12'),
-  async ({ page, request }) => {
-    await open(page, '/');
-    await markDocument(page);
-    const tags = (html: string) =>
-      (html.match(/<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g) ?? [])
-        .map((tag) => tag.replace(/\s*\/?>/, '>'))
-        .sort();
-    for (const { route } of [...PAGES.slice(1), ...PAGES.slice(0, 1)]) {
-      await page.evaluate((to) => void navigation.navigate(to), route);
-      const raw = await (await request.get(route)).text();
-      const wanted = tags(raw.slice(0, raw.indexOf('</head>')));
-      await expect.poll(async () => tags(await page.evaluate(() => document.head.innerHTML)), route).toEqual(wanted);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+test('SEO-01 after client navigation the head holds what the raw HTML of that page holds, without duplicates', { tag: ['@§2.12'] }, async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  await markDocument(page);
+  const tags = (html: string) =>
+    (html.match(/<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g) ?? [])
+      .map((tag) => tag.replace(/\s*\/?>/, '>'))
+      .sort();
+  for (const { route } of [...PAGES.slice(1), ...PAGES.slice(0, 1)]) {
+    await page.evaluate((to) => void navigation.navigate(to), route);
+    const raw = await (await request.get(route)).text();
+    const wanted = tags(raw.slice(0, raw.indexOf('</head>')));
+    await expect.poll(async () => tags(await page.evaluate(() => document.head.innerHTML)), route).toEqual(wanted);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('a page opened by its file name, or with an extra slash, changes to its proper address and works', async ({ page }) => {
   const found = browserErrors(page);

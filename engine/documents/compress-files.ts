@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|css|js|json|svg|txt|xml|md|vcf|vtt|webmanifest)$/;
+const TEXT = /\.(html|css|js|json|svg|txt|xml|vtt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

@@ -28,5 +28,7 @@ export function manifest({ owner: { name, firstName, locale }, site, theme }: Pi
 /** Whether the build in this folder is of this content. It may not be: `npm run check` builds the sample into the same folder. */
 export function isBuiltFor(out: string, content: Content): boolean {
   const file = join(out, MANIFEST);
-  return existsSync(file) && readFileSync(file, 'utf8') === manifest(content);
+  const own = join(content.root, content.folder, 'public', MANIFEST);
+  const expected = existsSync(own) ? readFileSync(own, 'utf8') : manifest(content);
+  return existsSync(file) && readFileSync(file, 'utf8') === expected;
 }

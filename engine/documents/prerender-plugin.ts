@@ -1,13 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import { markdownPath } from '../../src/lib/markdown-path.ts';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
-import { markdownTwin } from '../discovery/markdown-pages/markdown-twin.ts';
 import { robotsText, sitemapXml } from '../discovery/search-files.ts';
-import { securityTxt } from '../discovery/security-txt.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import type { FontFolder } from '../fonts/font-folder.ts';
 import { writeHostFiles } from '../hosts/host-files.ts';
@@ -67,9 +64,14 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   await builder.build(client);
   await builder.build(prerender);
 
-  const { root, base } = builder.config;
+  const { root, base, publicDir } = builder.config;
   const out = resolve(root, client.config.build.outDir);
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
+
+  /** Writes a file of the site, unless the owner has one of this name in public/: Vite has copied that one, and it stays. */
+  function publish(file: string, text: string): void {
+    if (!existsSync(join(publicDir, file))) writeText(out, file, text);
+  }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
   const firstFrame = await bundleScript(root, 'src/app/first-frame.ts');
@@ -77,16 +79,15 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   const documents: string[] = [];
   for (const route of renderer.routes) {
     const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
-    writeText(out, fileOf(route), html);
-    if (route !== '*') writeText(out, markdownPath(route), await markdownTwin(html, content));
+    publish(fileOf(route), html);
     documents.push(html);
   }
-  writeText(out, 'sitemap.xml', sitemapXml(renderer.indexedUrls));
-  writeText(out, 'robots.txt', robotsText(renderer.sitemapUrl, content.owner));
-  writeText(out, MANIFEST, manifest(content));
-  writeText(out, LICENCES, fonts.licences);
-  writeText(out, '.well-known/security.txt', securityTxt(renderer.security));
-  writeHostFiles(out, { documents, siteHost: new URL(renderer.sitemapUrl).hostname, ownerUrl: content.owner.url });
+  publish('sitemap.xml', sitemapXml(renderer.indexedUrls));
+  publish('robots.txt', robotsText(renderer.sitemapUrl));
+  publish(MANIFEST, manifest(content));
+  publish(LICENCES, fonts.licences);
+  const siteHost = new URL(renderer.sitemapUrl).hostname;
+  writeHostFiles({ publish, beside: `${out}-hosts`, documents, siteHost, ownerUrl: content.owner.url });
   await compressFiles(out); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);

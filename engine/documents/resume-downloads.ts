@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { resumeName } from '../../src/lib/resume-name.ts';
 import type { Content } from '../content/content.ts';
 
-const FORMATS = ['pdf', 'txt', 'json', 'vcf'];
+const FORMATS = ['pdf', 'json'];
 
 /** The folder of the resume files in the project; published as /images. */
 export const resumeFolder = (folder: string) => `${folder}/public/images`;

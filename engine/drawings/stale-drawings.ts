@@ -13,14 +13,12 @@ export function staleDrawings(content: Content): string[] {
 }
 
 function staleResume(content: Content): string[] {
-  const { source, pdf, picture, texts } = resumeFiles(content);
-  const drawn = { [pdf]: source, [picture]: source };
-  const written = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, fingerprint(text)]));
-  // Owners with a PDF of their own do not need the other formats, but those that are there must be up to date.
-  const existing = Object.fromEntries(Object.entries(written).filter(([file]) => existsSync(join(content.root, file))));
+  const { source, pdf, picture, json, jsonText } = resumeFiles(content);
+  // Owners with a PDF of their own do not need the JSON file, but if it is there it must be up to date.
+  const needsJson = !isOwn(content, pdf) || existsSync(join(content.root, json));
   return [
-    ...oneSentence(content, 'resume', { ...drawn, ...(isOwn(content, pdf) ? existing : written) }),
-    ...leftOver(content, 'resume', 'is the resume of another name', RESUME_FILES, Object.keys({ ...drawn, ...written })),
+    ...oneSentence(content, 'resume', { [pdf]: source, [picture]: source, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
+    ...leftOver(content, 'resume', 'is no longer part of the resume', RESUME_FILES, [pdf, picture, json]),
   ];
 }
 

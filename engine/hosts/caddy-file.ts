@@ -3,7 +3,7 @@ import { type HeaderValues, PATH_RULES, type PathRule, PREVIEW_HEADERS } from '.
 import { anyOf } from './headers/path-pattern.ts';
 
 /** Types that Caddy does not know, or knows differently, on a system without a list of MIME types. */
-const TOLD_TYPES = ['txt', 'md', 'vcf', 'webmanifest', 'xml', 'woff2', 'ico'] as const;
+const TOLD_TYPES = ['txt', 'webmanifest', 'xml', 'woff2', 'ico'] as const;
 
 /**
  * Two snippets for Caddy: headers of every answer (site_headers), and headers of some kinds of files (site_classes). The second

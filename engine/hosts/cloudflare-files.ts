@@ -1,4 +1,3 @@
-import { CONTENT_TYPES } from './headers/content-types.ts';
 import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
@@ -11,17 +10,15 @@ const PREVIEW_ADDRESSES = [
   { host: /\.pages\.dev$/, path: 'https://:project.pages.dev/*' },
 ];
 
-/** `_headers`: Cloudflare reads it from the published folder. Cloudflare has an outdated type for .vcf, so we set it. */
+/** `_headers`: Cloudflare reads it from the published folder. */
 export function cloudflareHeaders(ofAll: HeaderValues, siteHost: string): string {
   const everywhere = Object.fromEntries(Object.entries(ofAll).filter(([name]) => !SAID_BY_HOST.includes(name)));
   const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
-  const types = block('/*.vcf', { 'Content-Type': CONTENT_TYPES.vcf }, []);
-  const unlisted = Object.keys(PREVIEW_HEADERS); // Some files have them already.
-  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHost)).map(({ path }) => block(path, PREVIEW_HEADERS, unlisted));
-  return [block('/*', everywhere, []), ...rules, types, ...previews].join('\n');
+  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHost)).map(({ path }) => block(path, PREVIEW_HEADERS));
+  return [block('/*', everywhere), ...rules, ...previews].join('\n');
 }
 
-function block(path: string, headers: HeaderValues, alreadySet: string[]): string {
+function block(path: string, headers: HeaderValues, alreadySet: string[] = []): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const unset = Object.keys(headers)
     .filter((name) => alreadySet.includes(name))

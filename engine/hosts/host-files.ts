@@ -6,6 +6,10 @@ import { BUILT_HEADERS, type BuiltHeaders } from './host-folder.ts';
 import { nginxFile } from './nginx-file.ts';
 
 interface Options {
+  /** Writes a file into the published folder. */
+  publish: (file: string, text: string) => void;
+  /** The folder for what is not published. */
+  beside: string;
   documents: string[];
   /** The name of the host that the site is built for. */
   siteHost: string;
@@ -14,13 +18,13 @@ interface Options {
 }
 
 /** Writes the configuration of all hosts: what Cloudflare reads from the published folder into it, the rest beside it. */
-export function writeHostFiles(out: string, { documents, siteHost, ownerUrl }: Options): void {
+export function writeHostFiles({ publish, beside, documents, siteHost, ownerUrl }: Options): void {
   const ofAll = headersOfAll(documents);
-  writeText(out, '_headers', cloudflareHeaders(ofAll, siteHost));
-  writeText(out, '_redirects', CLOUDFLARE_REDIRECTS);
-  writeText(out, '.assetsignore', CLOUDFLARE_IGNORED);
-  writeText(`${out}-hosts`, 'wrangler.json', wranglerConfig(ownerUrl));
-  writeText(`${out}-hosts`, 'nginx.conf', nginxFile(ofAll, siteHost));
-  writeText(`${out}-hosts`, 'Caddyfile', caddyFile(ofAll, siteHost));
-  writeText(`${out}-hosts`, BUILT_HEADERS, JSON.stringify({ ofAll, siteHost } satisfies BuiltHeaders));
+  publish('_headers', cloudflareHeaders(ofAll, siteHost));
+  publish('_redirects', CLOUDFLARE_REDIRECTS);
+  publish('.assetsignore', CLOUDFLARE_IGNORED);
+  writeText(beside, 'wrangler.json', wranglerConfig(ownerUrl));
+  writeText(beside, 'nginx.conf', nginxFile(ofAll, siteHost));
+  writeText(beside, 'Caddyfile', caddyFile(ofAll, siteHost));
+  writeText(beside, BUILT_HEADERS, JSON.stringify({ ofAll, siteHost } satisfies BuiltHeaders));
 }

@@ -9,7 +9,8 @@ import { anyOf } from './headers/path-pattern.ts';
 export function nginxFile(ofAll: HeaderValues, siteHost: string): string {
   const varying = new Set(PATH_RULES.flatMap(({ headers }) => Object.keys(headers)));
   const headers = Object.entries(ofAll).map(([name, value]) => (varying.has(name) ? byClass(name, value) : added(name, `"${value}"`)));
-  const previews = Object.entries(PREVIEW_HEADERS).map(([name, value]) => byHost(name, value, siteHost));
+  // At the site's own host they are empty, and nginx sends no empty header.
+  const previews = Object.entries(PREVIEW_HEADERS).map(([name, value]) => mappedHeader(name, '$host', { default: value, [siteHost]: '' }));
   return [classOfFile(), ...headers, ...previews, types()].join('');
 }
 
@@ -22,18 +23,11 @@ function classOfFile(): string {
   ].join('');
 }
 
-const byClass = (name: string, otherwise: string) => mappedHeader(name, '$site_class', { ...ofClasses(name), default: otherwise });
-
-/** Every answer at another host than the site's own has this header; at its own host it goes by class of file. */
-function byHost(name: string, elsewhere: string, siteHost: string): string {
-  const own = `${variableOf(name)}_here`;
-  const here = map('$site_class', own, { ...ofClasses(name), default: '' });
-  return here + mappedHeader(name, '$host', { default: elsewhere, [siteHost]: own });
+/** A header with one value for every answer, and others for some classes of files. */
+function byClass(name: string, otherwise: string): string {
+  const special = PATH_RULES.flatMap(({ headers }, index) => (headers[name] ? [[`${index}`, headers[name]]] : []));
+  return mappedHeader(name, '$site_class', { ...Object.fromEntries(special), default: otherwise });
 }
-
-/** What a header says of each class of files that it is special to. */
-const ofClasses = (name: string): HeaderValues =>
-  Object.fromEntries(PATH_RULES.flatMap(({ headers }, index) => (headers[name] ? [[`${index}`, headers[name]]] : [])));
 
 /** nginx does not send a header whose value is empty. */
 function mappedHeader(name: string, source: string, values: HeaderValues): string {

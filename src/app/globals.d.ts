@@ -17,7 +17,7 @@ interface ImportMetaEnv {
   /** The text of the resume. */
   readonly RESUME: import('#src/lib/resume-parts.ts').WrittenResume;
   /** The size in bytes of each resume file, by format. Formats without a file have no entry. */
-  readonly RESUME_BYTES: Partial<Record<'pdf' | 'txt' | 'json' | 'vcf', number>>;
+  readonly RESUME_BYTES: Partial<Record<'pdf' | 'json', number>>;
 }
 
 /** Vite's development server provides these two modules. */

@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { Document, type DocumentFiles } from '#src/app/document.tsx';
 import { rootRoute } from '#src/app/routes.tsx';
-import { owner } from '#src/lib/owner.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 
@@ -16,9 +15,6 @@ export const routes = screens.map(({ route }) => route);
 export const indexedUrls = routes.filter((route) => route !== '*').map(pageAddress);
 
 export const sitemapUrl = pageAddress('/sitemap.xml');
-
-/** The content of security.txt: where to report a security problem. */
-export const security = { email: owner.email, locale: owner.locale, canonical: pageAddress('/.well-known/security.txt') };
 
 interface RenderOptions {
   files: DocumentFiles;

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import type { PageMeta as Meta } from '#schema';
 import { cardPath } from '#src/lib/card-path.ts';
-import { markdownPath } from '#src/lib/markdown-path.ts';
 import { owner } from '#src/lib/owner.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -23,7 +22,6 @@ export function PageMeta({ meta, route }: Props) {
       <meta name="keywords" content={meta.keywords.join(', ')} />
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="text/markdown" href={pageAddress(markdownPath(route))} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:type" content="website" />

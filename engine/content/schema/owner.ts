@@ -16,11 +16,6 @@ const PROFILE_ICONS = [
   'website',
 ] as const;
 
-const AI_CHOICES = ['all', 'answers', 'none'] as const;
-
-const AI_CRAWLERS =
-  'Choose what AI services may do with your pages: "answers" (look them up for somebody who asks, not train on them), "all" or "none".';
-
 const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this site, such as "/contact".';
 
 const profileSchema = z.strictObject({
@@ -76,9 +71,5 @@ export const ownerSchema = z.strictObject({
           : `${asWritten(input)}isn't a language tag that browsers support. ${LOCALE}`,
     })
     .describe(LOCALE),
-  aiCrawlers: z
-    .enum(AI_CHOICES, { error: `must be one of: ${AI_CHOICES.join(', ')}. ${AI_CRAWLERS}` })
-    .describe(`${AI_CRAWLERS} The default is "answers".`)
-    .optional(),
   profiles: list(profileSchema, 'These are the round links in the sky, in order; an empty list is fine.', 0),
 });

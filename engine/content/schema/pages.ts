@@ -74,11 +74,9 @@ export const resumePageSchema = z.strictObject({
   tooltip: words('Write the text beside the pointer.'),
   download: words('Write the words of the download button.'),
   textVersion: words('Write the text that opens the text version.'),
-  alsoAs: words('Write the text before the other formats of the resume.'),
+  alsoAs: words('Write the heading above the JSON Resume file.'),
   files: z.strictObject({
-    txt: words('Name the plain text file.'),
     json: words('Name the JSON Resume file.'),
-    vcf: words('Name the file that adds you to an address book.'),
   }),
   kilobytes: words('Write the unit after the size of a file.'),
   now: words('Write the word for a position that has not ended.'),

@@ -19,13 +19,13 @@ const resumeOf = (object: ObjectMaker) => {
       url: address('The address of your site; pages and PDF show the one in owner.json.'),
       summary: text('Write two or three sentences about you.'),
       location: object({
-        address: text('Write street and number, or delete this line: the contact card shows it to everybody.'),
+        address: text('Write street and number, or delete this line: the JSON Resume file shows it to everybody.'),
         postalCode: text('Write the postal code.'),
         city: text('Write the city.'),
         countryCode: text('Write the two letters of the country, such as "AU".'),
         region: text('Write the state or region.'),
       })
-        .describe('Your address, for the contact card and other tools; pages and PDF show the place in owner.json.')
+        .describe('Your address, for other tools; pages and PDF show the place in owner.json.')
         .optional(),
       profiles: entries('Your profiles, for other tools; pages and PDF show those in owner.json.', {
         network: text('Write the name of the network.'),

@@ -1,6 +1,6 @@
 import type { Owner } from '#schema';
 
-/** A place in the parts that JSON Resume and contact cards have. */
+/** A place in the parts that JSON Resume has. */
 export interface Address {
   city: string;
   region?: string;

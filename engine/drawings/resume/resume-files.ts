@@ -5,15 +5,13 @@ import type { Content } from '../../content/content.ts';
 import { resumeFolder } from '../../documents/resume-downloads.ts';
 import { fingerprint } from '../record.ts';
 import { themeParts } from '../theme-parts.ts';
-import { contactCard } from './contact-card.ts';
 import { jsonResume } from './json-resume.ts';
-import { plainTextResume } from './plain-text.ts';
 import { resumePage } from './resume-page.ts';
 
 /** Where `npm run draw resume` writes in the folder of the site, under any name of an owner. */
 export const RESUME_FILES = /^(public\/images\/[^/]+_CV\.\w+|pages\/resume\.webp)$/;
 
-/** Everything that `npm run draw resume` needs: the HTML to draw, the names of the files, and the texts of the other formats. */
+/** Everything that `npm run draw resume` needs: the HTML to draw, the names of the files, and the text of the JSON file. */
 export function resumeFiles(content: Content) {
   const { root, folder, theme, owner, resume, resumePage: words } = content;
   const cloud = theme.light['--sky-shows'] === 'none' ? '' : readFileSync(join(root, 'engine/drawings/clouds/b.svg'), 'utf8');
@@ -26,10 +24,7 @@ export function resumeFiles(content: Content) {
     pdf: `${stem}.pdf`,
     /** The picture of its first page. */
     picture: `${folder}/pages/resume.webp`,
-    texts: {
-      [`${stem}.txt`]: plainTextResume(resume, owner, words),
-      [`${stem}.json`]: jsonResume(resume, owner),
-      [`${stem}.vcf`]: contactCard(resume, owner, words),
-    },
+    json: `${stem}.json`,
+    jsonText: jsonResume(resume, owner),
   };
 }

@@ -6,8 +6,6 @@ export const CONTENT_TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   pdf: 'application/pdf',

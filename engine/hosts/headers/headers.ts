@@ -40,10 +40,8 @@ export function headersOfAll(documents: string[], options?: { isPreview: boolean
   };
 }
 
-const UNLISTED = { 'X-Robots-Tag': 'noindex' };
-
 /** Extra headers at any other domain than the site's own: search engines must not list a preview. */
-export const PREVIEW_HEADERS = UNLISTED;
+export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
 
 /** Files with a hash of their content in the name: browsers never ask for them again. */
 const HASHED: PathRule = {
@@ -59,8 +57,5 @@ const WITH_EVERY_PAGE: PathRule = {
   headers: { ...SHARED, 'Cache-Control': `public, max-age=${DAY_S}` },
 };
 
-/** The words of a page for machines: search engines list the page itself. */
-const MARKDOWN: PathRule = { paths: ['/:name.md'], headers: UNLISTED };
-
 /** The kinds of files with headers of their own. No path matches two of them. */
-export const PATH_RULES = [HASHED, SHARED_PICTURES, WITH_EVERY_PAGE, MARKDOWN];
+export const PATH_RULES = [HASHED, SHARED_PICTURES, WITH_EVERY_PAGE];

@@ -4,24 +4,19 @@ import { resumeName } from '#src/lib/resume-name.ts';
 import { fileSize, resumeAddress } from './resume-address.ts';
 
 const { alsoAs, files } = resumePage;
-const downloads = import.meta.env.RESUME_BYTES;
-const forms = (['txt', 'json', 'vcf'] as const).filter((format) => downloads[format] !== undefined);
+const bytes = import.meta.env.RESUME_BYTES.json;
 
-/** Downloads of the resume as plain text, as JSON for other tools, and as a contact card for address books. */
+/** The download of the resume as JSON, for other tools. */
 export function OtherForms() {
-  if (forms.length === 0) return null;
+  if (bytes === undefined) return null;
   return (
     <section aria-labelledby="other-forms" className="other-forms">
       <h2 id="other-forms">{alsoAs}</h2>
-      <ul>
-        {forms.map((format) => (
-          <li key={format}>
-            <a href={resumeAddress(format)} download={`${resumeName(owner)}.${format}`}>
-              <span>{files[format]}</span> {`.${format}, ${fileSize(downloads[format])}`}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p>
+        <a href={resumeAddress('json')} download={`${resumeName(owner)}.json`}>
+          <span>{files.json}</span> {`.json, ${fileSize(bytes)}`}
+        </a>
+      </p>
     </section>
   );
 }

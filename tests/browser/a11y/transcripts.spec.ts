@@ -8,16 +8,7 @@ import { ALL_PAGES, HOME } from '../../support/sites/pages.ts';
 // The virtual screen reader is an injected script, which our security policy would block.
 test.use({ bypassCSP: true });
 
-const LABELS = [
-  'Live Website',
-  'View Case Study',
-  'View Code',
-  'View Website',
-  'View Project',
-  'Download',
-  'Plain text',
-  'Tell me about it',
-];
+const LABELS = ['Live Website', 'View Case Study', 'View Code', 'View Website', 'View Project', 'Download', 'Tell me about it'];
 /** The tooltips for the mouse. They repeat the name of the link, so a screen reader must not read them. */
 const TOOLTIPS = ['View Project', 'Click to download'];
 

@@ -48,12 +48,12 @@ test('SEO-02 canonical, og:url, sitemap entry and the file that answers are the 
   }
 });
 
-test('SEO-03 the sitemap lists exactly the indexable pages and robots.txt names it', () => {
+test('SEO-03 the sitemap lists exactly the indexable pages; robots.txt allows everything and names it', () => {
   const sitemap = readFileSync(`${DIST}/sitemap.xml`, 'utf8');
   expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc).sort()).toEqual(
     PAGES.map(({ route }) => SITE_URL + route).sort(),
   );
-  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+  expect(readFileSync(`${DIST}/robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
 });
 
 test('SEO-03 the page for wrong addresses is noindex and has no canonical', () => {

@@ -16,9 +16,9 @@ test('a change of the resume is noticed until it is drawn again', async () => {
   const project = temporaryFolder('drawings');
   for (const folder of ['engine/drawings/clouds', 'sample']) cpSync(folder, join(project, folder), { recursive: true });
   change(join(project, 'sample/resume.json'), 'slow runner', 'slower runner');
-  // One command draws all five: PDF, picture, text, JSON and contact card.
+  // One command draws all three: PDF, picture and JSON.
   expect(await stale(project)).toEqual([
-    'sample/public/images/Skye_Sampleton_CV.pdf (and 4 more): missing, or older than the content or the theme. Run "npm run draw resume", or put your own file there.',
+    'sample/public/images/Skye_Sampleton_CV.pdf (and 2 more): missing, or older than the content or the theme. Run "npm run draw resume", or put your own file there.',
   ]);
   rmSync(project, { recursive: true });
 });

@@ -46,5 +46,5 @@ test('OWN-11 without Chrome a new owner builds a site with the resume as text, a
 
   const doctor = await command('tsx', 'tools/owner/doctor.ts');
   expect(doctor.code).toBe(1);
-  expect(doctor.output).toContain(`✗ ${pdf} (and 4 more): missing, or older than the content or the theme.`);
+  expect(doctor.output).toContain(`✗ ${pdf} (and 2 more): missing, or older than the content or the theme.`);
 }, 300_000); // It builds a whole site.

@@ -18,21 +18,12 @@ test('OWN-02 the search for words outside brackets finds them', () => {
   expect(outsideBrackets('⟦Contact⟧, skye@example.com, .json')).toEqual([]);
 });
 
-/** The words of a vCard, without the names of its fields and the addresses. */
-function wordsOfCard(card: string): string {
-  const lines = card.replaceAll('\r\n ', '').split('\r\n');
-  const fields = lines.filter((line) => /^(N|FN|TITLE|ORG|NOTE|ADR)\b/.test(line));
-  return fields.map((line) => line.slice(line.indexOf(':') + 1).replaceAll('\\n', ' ')).join(' ');
-}
-
-test('OWN-02 no word outside the content is left in the manifest, the texts of the resume, its vCard and its PDF', async () => {
+test('OWN-02 no word outside the content is left in the manifest and the PDF of the resume', async () => {
   const { name, short_name } = JSON.parse(read('manifest.webmanifest'));
   const pdf = await readPdf(join(dist, resume('pdf')));
   const texts = {
     name,
     short_name,
-    text: read(resume('txt')),
-    card: wordsOfCard(read(resume('vcf'))),
     words: pdf.words,
     title: pdf.title ?? '',
     author: pdf.author ?? '',

@@ -65,12 +65,6 @@ test('the links of the PDF lead to the owner', () => {
   expect(pdf.links).toEqual([`mailto:${owner.email}`, `${owner.url}/`, ...webProfiles(owner).map(({ url }) => url)]);
 });
 
-test('the plain text says everything in the same order, in lines that a mail program shows', () => {
-  const text = readFileSync(file('txt'), 'utf8');
-  expectInOrder(text.replace(/\s+/g, ' '), everything);
-  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(78);
-});
-
 test('the JSON file meets the JSON Resume schema and carries the owner’s facts, not the sample mark', async () => {
   const json = JSON.parse(readFileSync(file('json'), 'utf8'));
   const problem = await new Promise((resolve) => validate(json, (error: unknown) => resolve(error)));
@@ -79,16 +73,7 @@ test('the JSON file meets the JSON Resume schema and carries the owner’s facts
   expect(json.meta.sample).toBeUndefined();
 });
 
-test('the contact card is a vCard that an address book reads', () => {
-  const card = readFileSync(file('vcf'), 'utf8');
-  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
-  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
-  expect(card).toContain(`\r\nFN:${owner.name}\r\n`);
-  expect(card).toContain(`\r\nEMAIL;TYPE=INTERNET:${owner.email}\r\n`);
-  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
-});
-
-test.each(['pdf', 'txt', 'json', 'vcf'])('the resume page links to the %s file and says how large it is', (format) => {
+test.each(['pdf', 'json'])('the resume page links to the %s file and says how large it is', (format) => {
   const kilobytes = `${Math.max(1, Math.round(statSync(file(format)).size / 1000))} KB`;
   expect(page).toContain(`href="/images/${resumeName(owner)}.${format}"`);
   expect(wordsOf(page)).toContain(kilobytes);

@@ -25,9 +25,11 @@ test('no two rules of Netlify set the same header for one address: how it would 
   }
 });
 
-test("Netlify needs a file of its own: it would read Cloudflare's as hiding every page from search engines", async () => {
+test("Netlify needs a file of its own: with Cloudflare's, browsers would keep a 404 for a year", async () => {
   const { answer } = await netlifyAnswers(DIST);
-  expect(answer('/about').headers['x-robots-tag']).toBe('noindex');
+  const { status, headers } = answer('/assets/hashed/none-AAAAAAAA.js');
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toContain('immutable');
 });
 
 test('a branch or pull request that Netlify builds is not for search engines, the site is', async ({ folderOf }) => {

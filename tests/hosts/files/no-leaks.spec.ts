@@ -8,13 +8,12 @@ const SECRET =
 /** Words that can only come from a path or an address of the machine that built the site. */
 const MACHINE = /\/(home|root|Users|tmp)\/\w+|localhost:\d|127\.0\.0\.1/;
 
-const texts = filesIn(DIST).filter((file) => /\.(html|css|js|json|svg|txt|md|xml|vcf|webmanifest)$|^_/.test(file));
+const texts = filesIn(DIST).filter((file) => /\.(html|css|js|json|svg|txt|xml|webmanifest)$|^_/.test(file));
 
 test('SEC-11 the published folder holds no source map, environment file, tool folder or test', () => {
-  const allowed = ['.assetsignore', '.well-known/security.txt'];
   const files = filesIn(DIST);
   expect(files.filter((file) => UNWANTED_FILE.test(file))).toEqual([]);
-  expect(files.filter((file) => /(^|\/)\./.test(file) && !/\.(br|gz)$/.test(file))).toEqual(allowed);
+  expect(files.filter((file) => /(^|\/)\./.test(file) && !/\.(br|gz)$/.test(file))).toEqual(['.assetsignore']);
 });
 
 test('SEC-11 no published text holds a secret, a source map or a path of the machine that built it', () => {

@@ -6,7 +6,6 @@ import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../../support/sites/pages
 import { expectedCaching, REVALIDATE } from '../support/expected/expected-caching.ts';
 import { expectedHeaders } from '../support/expected/expected-headers.ts';
 import { observatoryScore } from '../support/expected/observatory.ts';
-import { wrongWithSecurityTxt } from '../support/expected/security-txt.ts';
 import { FILE_PATHS, HASHED_PATHS, MISSING_FILES, ONE_OF_EACH_KIND, OWNER_PATHS, WRONG_PATHS } from '../support/published.ts';
 import { type Row, unless, wrongIn } from '../support/rows.ts';
 import { HOSTS, type HostName } from '../support/start/commands.ts';
@@ -67,15 +66,6 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     })),
 
   'SEC-10 sets no cookie': () => [...ALL_ROUTES, ...ONE_OF_EACH_KIND].map((target) => ({ target, headers: { 'set-cookie': undefined } })),
-
-  'SEC-13 says in /.well-known/security.txt whom to write to, valid for 30 to 365 days': () => [
-    {
-      target: '/.well-known/security.txt',
-      status: 200,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-      check: ({ body }) => wrongWithSecurityTxt(body),
-    },
-  ],
 
   'REL-06 answers every wrong address with status 404 and our page, whole, which no search engine lists': (host) => [
     ...[...WRONG_PATHS, ...MISSING_FILES, ...HOST_FILES].map((target) => ({ target, ...OUR_PAGE })),
@@ -161,19 +151,6 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
       { target, send: { host: COPY }, status: 200, headers: { 'x-robots-tag': 'noindex' } },
     ]),
 
-  'sends the Markdown twin of every page as text that search engines do not list, revalidated, at its own name and at that of a preview':
-    () =>
-      ROUTES.map((route) => (route === '/' ? '/index.md' : `${route}.md`)).flatMap((target) => {
-        const headers = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex', 'cache-control': REVALIDATE };
-        const own = { target, send: { host: new URL(SITE_URL).host, ...BROWSER }, headers };
-        return [
-          { ...own, status: 200 },
-          { ...own, again: true, status: 304, headers: { 'x-robots-tag': 'noindex' } },
-          { ...own, send: { host: COPY, ...BROWSER }, status: 200 },
-          { target: `${target}/`, status: /^(?!200)/ },
-        ];
-      }),
-
   'refuses every method but reading': () =>
     ['POST', 'PUT', 'DELETE'].flatMap((method) => ['/', '/about', HASHED].map((target) => ({ target, method, status: 405 }))),
 
@@ -188,7 +165,6 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
       ['/', '/index.html'],
       ['/about', '/about.html'],
       [SCRIPT, SCRIPT],
-      ...(host === 'workerd' ? [] : [['/about.md', '/about.md']]), // Cloudflare compresses only types on its own list, and text/markdown is not on it.
     ].flatMap(([target = '', file]) => [
       ...Object.entries({ br: 'br', gzip: 'gz' }).map(([encoding, kind]) => ({
         target,

@@ -47,5 +47,4 @@ export const MISSING_FILES = [
   '/images/hashed/none',
   '/images/cards/none.png',
   '/icons/none.png',
-  '/none.md',
 ];

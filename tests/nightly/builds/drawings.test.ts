@@ -30,11 +30,11 @@ test('a change of the owner’s name changes PDF, picture, downloads and cards o
   expect(pdf.words).toMatch(new RegExp(`^${NAME}`));
   expect(pdf.words).not.toContain('Sampleton');
   expect(pdf.author).toBe(NAME);
-  for (const format of ['txt', 'json', 'vcf']) expect(String(read(`${name}.${format}`))).toContain(NAME);
+  expect(String(read(`${name}.json`))).toContain(NAME);
   const after = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'].map(read);
   for (const [index, picture] of after.entries()) expect(picture.equals(before[index] as Buffer)).toBe(false);
   // There is one line of progress for each file.
-  expect(output.match(/^(Resume|Cards): \d+ of \d+, \S+\.(pdf|webp|txt|json|vcf|png), /gm)).toHaveLength(5 + 7);
+  expect(output.match(/^(Resume|Cards): \d+ of \d+, \S+\.(pdf|webp|json|png), /gm)).toHaveLength(3 + 7);
 });
 
 test('a new case study gets its card, and one that is gone loses it', async () => {

@@ -4,12 +4,6 @@ import { outputOfBuildWith } from '../../support/owners/mistake.ts';
 test.each([
   ['no address', '  "url": "https://skye.example.com",\n', '', 'sample/owner.json:1: url is missing.'],
   ['a missing quotation mark', '"name": "Skye', '"name": Skye', 'sample/owner.json:4: cannot be read as JSON.'],
-  [
-    'the resume of another name',
-    'Skye Sampleton',
-    'Robin Example',
-    'sample/public/images/Skye_Sampleton_CV.pdf: is the resume of another name. Run "npm run draw resume", or delete the file.',
-  ],
 ])('a build with %s stops with a plain sentence and no stack trace', (_, from, to, sentence) => {
   const output = outputOfBuildWith(from, to);
   expect(output).toContain(sentence);

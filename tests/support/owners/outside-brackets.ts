@@ -5,7 +5,7 @@ const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' 
 const MONTHS = new Set(Array.from({ length: 12 }, (_, index) => month.format(new Date(Date.UTC(2024, index))).replace('.', '')));
 
 /** Text without a language: addresses, file names, and the names of programming languages. */
-const NO_WORDS = /\S+@\S+|\bhttps?:\/\/\S+|_CV\b|\.(json|txt|vcf)\b|, (diff|sh|ts)$/g;
+const NO_WORDS = /\S+@\S+|\bhttps?:\/\/\S+|_CV\b|\.json\b|, (diff|sh|ts)$/g;
 
 /** The words of a text that are outside ⟦ ⟧. Brackets may be nested. */
 export function outsideBrackets(text: string): string[] {

@@ -3,12 +3,9 @@ import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../../engine/content/web-profiles.ts';
-import { contactCard } from '../../../engine/drawings/resume/contact-card.ts';
 import { jsonResume } from '../../../engine/drawings/resume/json-resume.ts';
-import { plainTextResume } from '../../../engine/drawings/resume/plain-text.ts';
 import { resumeOutline } from '../../../engine/resume/resume-outline.ts';
 import { resumePage as words } from '../../../sample/pages/resume.ts';
-import { expectInOrder, wordsIn } from '../../support/owners/resume-words.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 
 const resume: Resume = {
@@ -34,7 +31,6 @@ const swedish = { ...words, to: 'till', now: 'nu' };
 
 const outlineOf = (parts: Resume, locale = 'en-AU') => resumeOutline(parts, words, locale);
 const entriesOf = (parts: Resume, locale?: string) => outlineOf(parts, locale).flatMap(({ entries }) => entries);
-const cardOf = (parts: Resume, whose = owner) => contactCard(parts, whose, words).replaceAll('\r\n ', '');
 const jsonOf = (parts: unknown, whose = owner) => JSON.parse(jsonResume(parts as Resume, whose));
 
 test('a month in the resume is written out, and a day is left out', () => {
@@ -62,7 +58,6 @@ test.each([
 
 test('a resume without projects and interests has no empty headings', () => {
   expect(outlineOf(resume).map(({ heading }) => heading)).toEqual(['Experience', 'Skills', 'Education']);
-  expect(plainTextResume(resume, owner, words)).not.toContain('Projects');
 });
 
 test('OWN-03 every section is shown with all that it says, in the order of resume.json', () => {
@@ -144,26 +139,6 @@ test('OWN-03 only an address of the web becomes a link; others are shown as they
   expect(entriesOf({ certificates: [{ url: 'https://paper.test' }] })).toEqual([{ note: 'https://paper.test' }]);
 });
 
-test('OWN-03 the plain text holds every section, addresses and telephone included, and keeps the lines of its writer', () => {
-  const text = plainTextResume(demanding, maya, swedish);
-  const told = resumeOutline(demanding, swedish, 'sv-SE');
-  expectInOrder(text.replace(/\s+/g, ' '), [
-    'Maya Okafor-Lindqvist',
-    'Frontend engineer',
-    'Göteborg, Sverige',
-    '+46 31 555 01 23',
-    'maya@maya.test',
-    ...told.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
-  ]);
-  for (const { url } of told.flatMap(({ entries }) => entries)) if (url) expect(text).toContain(`\n${url}\n`);
-  expect(text).toContain('\n> Maya made our control room quiet.\n');
-  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(78);
-  expect(plainTextResume({ basics: { summary: 'One.\r\nTwo.' } }, owner, words)).toMatch(/\n\nOne\.\nTwo\.\n$/);
-  expect(plainTextResume({}, owner, words)).toMatch(
-    /^Skye Sampleton\n=+\n\nSoftware developer\nBrisbane, Queensland\n\nskye@example\.com\n/,
-  );
-});
-
 test('OWN-03 the JSON file is what the owner wrote, unknown fields too; owner.json fills in what is missing, the mark is left out', () => {
   const { $schema, ...parts } = demanding as Record<string, unknown>;
   const written = { ...parts, salary: { per: 'month' }, meta: { ...(parts.meta as object), sample: true, theme: 'even' } };
@@ -176,43 +151,4 @@ test('OWN-03 the JSON file is what the owner wrote, unknown fields too; owner.js
     meta: { canonical: owner.url, version: 'v1.0.0' },
   });
   for (const json of [jsonOf(demanding, maya), jsonOf({}), jsonOf(resume)]) validate(json, (problem) => expect(problem).toBeNull());
-});
-
-test('OWN-03 the contact card holds employer, telephone, address and a line for every section', () => {
-  const card = cardOf(demanding, maya);
-  expectInOrder(card, [
-    '\r\nTITLE:Frontend engineer\r\nORG:Hamnverket Data AB\r\n',
-    '\r\nTEL:+46 31 555 01 23\r\n',
-    '\r\nADR;TYPE=WORK:;;Linnégatan 12;Göteborg;Västra Götaland;413 04;Sverige\r\n',
-    'NOTE:Frontend engineer with ten years',
-  ]);
-  for (const { heading, entries } of resumeOutline(demanding, swedish, 'sv-SE')) {
-    expect(card).toContain(`\\n${heading}: ${entries[0]?.title?.replaceAll(',', '\\,')}`);
-  }
-  expect(card).toContain('\\nReferences: Anna Bergström: Maya made our control room quiet.');
-});
-
-test('OWN-03 the contact card names no former employer, and takes the place of owner.json where there is no address', () => {
-  expect(cardOf(resume)).not.toMatch(/\r\n(ORG|TEL):/);
-  expect(cardOf(resume)).toContain('\r\nADR;TYPE=WORK:;;;Brisbane;Queensland;;\r\n');
-  expect(cardOf({}, maya)).toContain('\r\nADR;TYPE=WORK:;;;Göteborg;;;Sverige\r\n');
-  expect(cardOf({})).not.toContain('\r\nNOTE');
-  const inFinland = { basics: { location: { address: 'One\nTwo', countryCode: 'Finland' } } };
-  expect(cardOf(inFinland)).toContain('\r\nADR;TYPE=WORK:;;One\\nTwo;;;;Finland\r\n');
-});
-
-test('the contact card splits a name where the first name ends, and keeps a single name whole', () => {
-  expect(cardOf(resume, named('Ana Lucía Pérez', 'Ana Lucía'))).toContain('\r\nN:Pérez;Ana Lucía;;;\r\n');
-  expect(cardOf(resume, named('Madonna', 'Madonna'))).toContain('\r\nN:;Madonna;;;\r\n');
-});
-
-test('the contact card folds long lines by bytes and never inside a character', () => {
-  const name = 'Ōtautahi Āwhina Te Whānau Pānui Rangatahi Kōrero';
-  const card = contactCard(demanding, named(name, 'Ōtautahi'), words);
-  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}`);
-});
-
-test('the contact card escapes what vCards use as separators', () => {
-  expect(cardOf(resume, named('Doe; Jane, PhD', 'Jane'))).toContain('FN:Doe\\; Jane\\, PhD');
 });

@@ -11,23 +11,11 @@ import { pictureSizes } from './picture-sizes.ts';
 import { readingTimes } from './reading-times.ts';
 import { resumeFields } from './resume-fields.ts';
 import { samples } from './samples/samples.ts';
-import { securityNotice } from './security-notice.ts';
 
 type Run = (content: Content, today: Date) => Check | Promise<Check>;
 
 /** Most important first. */
-const CHECKS: Run[] = [
-  (content) => samples(content),
-  colours,
-  drawings,
-  dates,
-  advice,
-  readingTimes,
-  resumeFields,
-  altTexts,
-  pictureSizes,
-  ({ root }, today) => securityNotice(root, today),
-];
+const CHECKS: Run[] = [(content) => samples(content), colours, drawings, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
 
 /** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function examine(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {

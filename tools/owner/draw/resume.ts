@@ -9,11 +9,11 @@ import { RESUME_FILES, resumeFiles } from '../../../engine/drawings/resume/resum
 const A4_PX = { width: 794, height: 1123 };
 
 /**
- * Draws the resume as a PDF with a picture of its first page, and writes it as plain text, JSON Resume and vCard. Files of the owner's
- * own are kept; those that an earlier run wrote under another name are deleted.
+ * Draws the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
+ * own are kept; those that an earlier run wrote and that are no longer made are deleted.
  */
 export async function drawResume(content: Content): Promise<void> {
-  const { html, source, pdf, picture, texts } = resumeFiles(content);
+  const { html, source, pdf, picture, json, jsonText } = resumeFiles(content);
   const browser = await launchChromium();
   const page = await openDrawing(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
   const printed = await printResume(page);
@@ -25,8 +25,8 @@ export async function drawResume(content: Content): Promise<void> {
   const pages = printed.pages === 1 ? '1 page' : `${printed.pages} pages`;
   saveDrawing(content, pdf, source, await withAuthor(printed.pdf, content.owner.name), `${pages} in ${printed.pt} pt`);
   saveDrawing(content, picture, source, firstPage);
-  for (const [file, text] of Object.entries(texts)) saveDrawing(content, file, fingerprint(text), text);
-  removeDrawings(content, oldDrawings(content, RESUME_FILES, [pdf, picture, ...Object.keys(texts)]));
+  saveDrawing(content, json, fingerprint(jsonText), jsonText);
+  removeDrawings(content, oldDrawings(content, RESUME_FILES, [pdf, picture, json]));
   if (printed.pages > MAX_PAGES) {
     console.log(
       `The resume takes ${printed.pages} pages in the smallest type. Two or three points for each position in resume.json are enough.`,

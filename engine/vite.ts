@@ -20,8 +20,6 @@ import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './markdown/mdx-options.ts';
 import { assetFileName } from './pictures/asset-file-name.ts';
 import { drawingPlugin } from './pictures/drawing-plugin.ts';
-import { pictureDirectives } from './pictures/picture-directives.ts';
-import { cutsOf } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { writtenResume } from './resume/resume-outline.ts';
 import { siteThemeOf } from './theme/site-theme.ts';
@@ -91,12 +89,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
       drawingPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
       react(),
-      picturePlugin({
-        include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
-        namedExports: false,
-        defaultDirectives: pictureDirectives,
-        extendOutputFormats: (formats) => ({ ...formats, cuts: cutsOf }),
-      }),
+      picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),
       developmentPlugin(fonts.preloads),
       previewPlugin(content),

@@ -12,19 +12,16 @@ export type Axes = Record<string, number>;
 export interface ThemeFont {
   role: Role;
   family: string;
-  weights: { min: number; max: number };
   axes: Axes;
 }
 
 /** Reads both fonts from the theme. Nothing else parses these properties. */
 export function themeFonts({ light }: Theme): ThemeFont[] {
   return ROLES.map((role) => {
-    const [min = 0, max = 0] = light[`--${role}-weights`].split(' ').map(Number);
     const axes = (light[`--${role}-axes`] ?? '').matchAll(/"(\w{4})" (-?[\d.]+)/g);
     return {
       role,
       family: light[`--${role}-family`].replaceAll('"', ''),
-      weights: { min, max },
       axes: Object.fromEntries(Array.from(axes, ([, tag, value]) => [tag, Number(value)])),
     };
   });

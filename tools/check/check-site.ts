@@ -10,6 +10,6 @@ process.env.SITE_FOLDER ||= existsSync('content') ? 'content' : 'sample';
 runSteps([
   { name: 'doctor', command: 'tsx tools/owner/doctor.ts' },
   { name: 'types', command: 'tsc -p tsconfig.site.json' },
-  { name: 'build', command: 'vite build --logLevel warn', env: { SHOW_PROGRESS: '1' } }, // In a first build the pictures take long.
+  { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'links, axe and overflow on every page', ...playwright('site', '--project=site'), needs: 'build' },
 ]);

@@ -18,7 +18,6 @@ const family = (use: string) =>
     /^("[^"]+"|[\w -]+)$/,
     `Write the name of the type family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
   );
-const weights = value(/^\d{3} \d{3}$/, 'Write the lightest and the heaviest weight in use: "400 700".');
 const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
 const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
 /** A property that may be set in light mode only, because it holds for both modes. */
@@ -85,10 +84,8 @@ const other = {
 export const themeSchema = z.object({
   light: z.looseObject({
     '--display-family': family('headings'),
-    '--display-weights': weights,
     '--display-axes': axes,
     '--text-family': family('all other text'),
-    '--text-weights': weights,
     '--text-axes': axes,
     '--sky-shows': oneOf(['clouds', 'none'], 'What does the sky show?'),
     '--stars': oneOf(['southern', 'northern', 'none'], 'Which stars are shown in dark mode?'),

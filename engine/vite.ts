@@ -68,7 +68,6 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     // Facts about the site's files that the app needs and cannot import. src/app/globals.d.ts describes each.
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
-      'import.meta.env.DEMO': JSON.stringify(process.env.DEMO === '1'),
       'import.meta.env.CARD_ALTS': JSON.stringify(cardAlts(content)),
       'import.meta.env.PROFILE_ICONS': JSON.stringify(profileIcons(content.owner)),
       'import.meta.env.RESUME': JSON.stringify(writtenResume(content)),

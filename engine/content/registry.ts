@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { caseStudySchema } from './schema/case-study.ts';
 import {
   carouselSchema,
-  demoNoteSchema,
   markdownWordsSchema,
   shareCardWordsSchema,
   technologiesSchema,
@@ -78,6 +77,5 @@ export const CONTENT_KINDS: ContentKind[] = [
   { file: 'carousel.ts', name: 'carousel', schema: carouselSchema },
   { file: 'markdown.ts', name: 'markdownWords', schema: markdownWordsSchema },
   { file: 'share-cards.ts', name: 'shareCardWords', schema: shareCardWordsSchema },
-  { file: 'demo.ts', name: 'demoNote', schema: demoNoteSchema },
   { file: 'resume.json', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
 ];

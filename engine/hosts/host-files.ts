@@ -1,5 +1,4 @@
 import { writeText } from '../documents/write-text.ts';
-import { caddyFile } from './caddy-file.ts';
 import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerConfig } from './cloudflare-files.ts';
 import { headersOfAll } from './headers/headers.ts';
 import { BUILT_HEADERS, type BuiltHeaders } from './host-folder.ts';
@@ -25,6 +24,5 @@ export function writeHostFiles({ publish, beside, documents, siteHost, ownerUrl 
   publish('.assetsignore', CLOUDFLARE_IGNORED);
   writeText(beside, 'wrangler.json', wranglerConfig(ownerUrl));
   writeText(beside, 'nginx.conf', nginxFile(ofAll, siteHost));
-  writeText(beside, 'Caddyfile', caddyFile(ofAll, siteHost));
   writeText(beside, BUILT_HEADERS, JSON.stringify({ ofAll, siteHost } satisfies BuiltHeaders));
 }

@@ -6,8 +6,6 @@ interface Window {
 interface ImportMetaEnv {
   /** Where the site is published, without a slash at the end. */
   readonly SITE_URL: string;
-  /** Whether this is the demo: the sample content is published on purpose. */
-  readonly DEMO: boolean;
   /** The alternative text of each share card, by route. Routes without a card have no entry. */
   readonly CARD_ALTS: Record<string, string>;
   /** The values of theme.css that the app needs. */

@@ -1,4 +1,3 @@
-import { demoNote } from '#content/demo.ts';
 import { site } from '#content/site.ts';
 import { linkPath } from '#src/lib/page-address.ts';
 import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
@@ -7,7 +6,6 @@ import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 export function SiteFooter({ route }: { route: string }) {
   return (
     <footer className="wrap site-footer">
-      {import.meta.env.DEMO && <p className="demo-note">{demoNote}</p>}
       <div className="footer-line">
         <p className="footer-sentence">
           <OktaGlyph eighths={3} />

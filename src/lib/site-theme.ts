@@ -8,7 +8,6 @@ interface BarColours {
 export interface SiteTheme {
   /** Whether the site shows clouds. */
   clouds: boolean;
-  stars: 'southern' | 'northern' | 'none';
   bars: { light: BarColours; dark: BarColours };
 }
 

@@ -1,7 +1,6 @@
 // Usage: npm run doctor
 //
 // Prints what to fix before the site is published, what is worth a look, and what is fine.
-// With the variable DEMO=1 the sample may be published.
 import '../help.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
 import { examine, report } from './doctor/doctor.ts';

@@ -39,8 +39,6 @@ export const carouselSchema = z.strictObject({
   dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),
 });
 
-export const demoNoteSchema = words('Tell visitors of a demo that what they see is made up.');
-
 /** Text that the build adds to pages written in Markdown, most of them for screen readers. */
 export const markdownWordsSchema = z.strictObject({
   footnotes: words('Write the heading above the notes of a page.'),

@@ -88,7 +88,6 @@ export const themeSchema = z.object({
     '--text-family': family('all other text'),
     '--text-axes': axes,
     '--sky-shows': oneOf(['clouds', 'none'], 'What does the sky show?'),
-    '--stars': oneOf(['southern', 'northern', 'none'], 'Which stars are shown in dark mode?'),
     ...colours,
     ...other,
   }),
@@ -97,6 +96,5 @@ export const themeSchema = z.object({
     '--display-family': lightOnly,
     '--text-family': lightOnly,
     '--sky-shows': lightOnly,
-    '--stars': lightOnly,
   }),
 });

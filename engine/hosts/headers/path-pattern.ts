@@ -1,4 +1,4 @@
-/** The paths of a rule as one regular expression for JavaScript, nginx, Caddy and Vercel. Callers put `^` before it. */
+/** The paths of a rule as one regular expression for JavaScript, nginx and Vercel. Callers put `^` before it. */
 export function anyOf(paths: string[]): string {
   return `(?:${paths.map(patternSource).join('|')})$`;
 }

@@ -35,7 +35,7 @@ test('the clouds and stars are drawn once, in files of at most 25 kB in all, and
   const drawings = pictures.filter((file) => /^(clouds|stars)-/.test(file));
   const bytes = drawings.map((file) => brotliCompressSync(readFileSync(`${PICTURES}/${file}`)).length);
   const names = drawings.map((file) => file.replace(/-[\w-]{8}\.svg$/, ''));
-  expect(names.sort()).toEqual(['clouds', 'stars', 'stars-northern']); // A page uses only one of the two files of stars.
+  expect(names.sort()).toEqual(['clouds', 'stars']);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(25_000);
   for (const { html } of documents) {
     expect(html).not.toContain('<symbol');

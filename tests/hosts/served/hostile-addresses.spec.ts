@@ -5,7 +5,7 @@ import { browserErrors } from '../../support/page/app.ts';
 import { hostileAddress, hostileTarget, MARK } from '../../support/page/hostile.ts';
 import { DIST, documentOf } from '../../support/sites/dist.ts';
 import { PAGES } from '../../support/sites/pages.ts';
-import { type Answer, ask, CLOSED } from '../support/ask.ts';
+import { type Answer, ask } from '../support/ask.ts';
 import { FILE_PATHS, ONE_OF_EACH_KIND } from '../support/published.ts';
 import { HOSTS } from '../support/start/commands.ts';
 import { expect, test } from '../support/start/test.ts';
@@ -32,7 +32,7 @@ function problemsWith({ status, headers, body }: Answer, origin: string, ordinar
   const { connection: _, ...told } = headers;
   const unusual = Object.keys(told).filter((name) => name === 'set-cookie' || !ordinaryHeaders.has(name));
   const problems = {
-    [`status ${status}`]: ![CLOSED, 200, 301, 307, 308, 400, 404, 405, 414].includes(status),
+    [`status ${status}`]: ![200, 301, 307, 308, 400, 404, 405, 414].includes(status),
     'the address comes back': body.includes(MARK),
     'no file of the site': status === 200 && !PUBLISHED.has(body),
     'not our page': status === 404 && body !== NOT_FOUND,

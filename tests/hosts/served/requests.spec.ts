@@ -79,8 +79,7 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     // Also for a browser that has this answer in its cache.
     { target: '/nope', again: true, ...OUR_PAGE },
     { target: '/assets/', ...(host === 'workerd' ? { status: 301, headers: { location: '/assets' } } : OUR_PAGE) },
-    // Caddy refuses what can't be decoded before it applies our rules.
-    { target: '/%E0%A4%A', ...(host === 'caddy' ? { status: 400 } : OUR_PAGE) },
+    { target: '/%E0%A4%A', ...OUR_PAGE },
     // A redirect must never contain a control character: HTTP clients refuse such an answer.
     { target: '/%04/..?a', headers: { location: /^\P{Cc}*$/u } },
   ],

@@ -15,12 +15,6 @@ export interface Answer {
   body: string;
 }
 
-/**
- * Caddy refuses a malformed address and closes the connection at once. While a long address is still being sent, its answer gets
- * lost: then the closed connection counts as the refusal.
- */
-export const CLOSED = 0;
-const MALFORMED = /%(?![0-9a-f]{2})/i;
 const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request exactly as given. Other clients would normalise the address, follow redirects and decompress the answer. */
@@ -35,10 +29,9 @@ export function ask(origin: string, target: string, sent: Sent = {}, agent: Agen
       });
       answer.on('error', reject).on('end', () => resolve({ status, headers, everyHeader, body }));
     });
-    asked.on('error', (error: NodeJS.ErrnoException) => {
+    asked.on('error', (error) => {
       // The refusal of another request has closed this shared connection: try again on a new one.
       if (asked.reusedSocket) resolve(ask(origin, target, sent, false));
-      else if (error.code === 'ECONNRESET' && MALFORMED.test(target)) resolve({ status: CLOSED, headers: {}, everyHeader: {}, body: '' });
       else reject(error);
     });
     asked.end();

@@ -15,7 +15,7 @@ async function belowPath(project: string): Promise<void> {
   copyProjectTo(project);
   writeMarkdownLinks(project);
   const siteUrl = `https://elsewhere.example.com${SITES.belowPath.base}`;
-  await buildSite({ project, out: 'dist', siteUrl, env: { DEMO: '1' } });
+  await buildSite({ project, out: 'dist', siteUrl });
 }
 
 async function anotherOwner(project: string): Promise<void> {

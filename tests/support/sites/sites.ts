@@ -19,7 +19,7 @@ const site = (project: string, base = '/'): Site => ({ project, dist: resolve(pr
 export const SITES = {
   /** Built by `vite build`. */
   sample: site(resolve('.')),
-  /** The sample again, as a demo at https://elsewhere.example.com/some-repo, with links in its Markdown. */
+  /** The sample again, at https://elsewhere.example.com/some-repo, with links in its Markdown. */
   belowPath: site(`${SITES_FOLDER}/below-path`, '/some-repo/'),
   /** The site of another owner, with other words and pictures, many case studies and very long words. */
   otherOwner: site(`${SITES_FOLDER}/other-owner`),

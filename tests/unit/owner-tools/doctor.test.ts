@@ -124,7 +124,7 @@ test('OWN-08 sentences that suit any owner are only mentioned, the owner’s cit
   ]) {
     expect(text).toContain(`! content/${words} comes from the sample. You may keep it.`);
   }
-  expect(text).not.toMatch(/content\/(share-cards|carousel|demo|theme)/);
+  expect(text).not.toMatch(/content\/(share-cards|carousel|theme)/);
   expect(text).toContain('! content/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".');
 });
 

@@ -30,20 +30,15 @@ function litAcross(path: string): [number, number] {
 }
 
 test.each([
-  ['a waxing crescent', 0.125, [85.4, 100], [0, 14.6]],
-  ['the first quarter', 0.25, [50, 100], [0, 50]],
-  ['a waxing gibbous moon', 0.375, [14.6, 100], [0, 85.4]],
-  ['a full moon', 0.5, [0, 100], [0, 100]],
-  ['a waning gibbous moon', 0.625, [0, 85.4], [14.6, 100]],
-  ['the last quarter', 0.75, [0, 50], [50, 100]],
-  ['a waning crescent', 0.875, [0, 14.6], [85.4, 100]],
-] as const)('%s is lit on the other side in the other half of the world', (_name, phase, north, south) => {
-  for (const [half, [from, to]] of [
-    ['northern', north],
-    ['southern', south],
-  ] as const) {
-    const [left, right] = litAcross(litPart(phase, half));
-    expect(left).toBeCloseTo(from, 1);
-    expect(right).toBeCloseTo(to, 1);
-  }
+  ['a waxing crescent', 0.125, [0, 14.6]],
+  ['the first quarter', 0.25, [0, 50]],
+  ['a waxing gibbous moon', 0.375, [0, 85.4]],
+  ['a full moon', 0.5, [0, 100]],
+  ['a waning gibbous moon', 0.625, [14.6, 100]],
+  ['the last quarter', 0.75, [50, 100]],
+  ['a waning crescent', 0.875, [85.4, 100]],
+] as const)('%s is lit on the left while it grows, on the right while it shrinks', (_name, phase, [from, to]) => {
+  const [left, right] = litAcross(litPart(phase));
+  expect(left).toBeCloseTo(from, 1);
+  expect(right).toBeCloseTo(to, 1);
 });

@@ -25,21 +25,15 @@ async function renderedWith(theme: Partial<SiteTheme>): Promise<string> {
 }
 
 const clouds = (html: string) => html.match(/<use /g)?.length ?? 0;
-const stars = (html: string) => /class="(stars[^"]*)"/.exec(html)?.[1];
 
-test('OWN-07 the theme of the sample has clouds, southern stars, and a button that pauses what moves', async () => {
+test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses what moves', async () => {
   const html = await renderedWith({});
   expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the page for wrong addresses.
   const sky = html.slice(0, html.indexOf('hero-words'));
   const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
   expect(shapes, 'no shape is seen twice in one sky').toEqual([...new Set(shapes)]);
-  expect(stars(html)).toBe('stars');
+  expect(html).toContain('class="stars"');
   expect(html).toContain(SAMPLE.site.labels.pauseAnimations);
-});
-
-test('OWN-07 a theme may have northern stars, or none', async () => {
-  expect(stars(await renderedWith({ stars: 'northern' }))).toBe('stars stars-northern');
-  expect(stars(await renderedWith({ stars: 'none' }))).toBeUndefined();
 });
 
 test('OWN-07 where the sky shows nothing, no page has a cloud, a sun or stars, and no button pauses what does not move', async () => {

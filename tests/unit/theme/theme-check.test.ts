@@ -32,8 +32,8 @@ test.each([
   [
     'a night of its own for the sky',
     '--sky: #0a1730',
-    '--stars: none; --sky: #0a1730',
-    /: dark, --stars applies to both light and dark mode\. Set it in :root\.$/,
+    '--sky-shows: none; --sky: #0a1730',
+    /: dark, --sky-shows applies to both light and dark mode\. Set it in :root\.$/,
   ],
   ['a corner without a unit', '--r-m: 1.125rem', '--r-m: 12', /: light, --r-m is "12"\. Write the corners of/],
   ['a shadow that is missing', /\n {2}--shade-2: 0 1px.*/, '', /: light, --shade-2 is missing\. Write the shadow of cards, or none\.$/],

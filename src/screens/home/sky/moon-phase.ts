@@ -13,12 +13,12 @@ export function moonPhase(time: number): number {
 }
 
 /**
- * The SVG path of the lit part, in a box of 100 by 100. A growing moon is lit on the left as seen from the
- * south, on the right from the north.
+ * The SVG path of the lit part, in a box of 100 by 100. A growing moon is lit on the left: it is drawn as it looks from the southern
+ * hemisphere, like the stars.
  */
-export function litPart(phase: number, hemisphere: 'southern' | 'northern'): string {
+export function litPart(phase: number): string {
   const edge = Math.cos(2 * Math.PI * phase); // The curve of the edge of the shadow: 1 at new moon, 0 at half moon, -1 at full moon.
-  const isLitOnRight = phase < FULL_MOON === (hemisphere === 'northern');
+  const isLitOnRight = phase >= FULL_MOON;
   const outerSweep = isLitOnRight ? 1 : 0;
   const innerSweep = edge > 0 === isLitOnRight ? 0 : 1; // A crescent ends before the middle; after half moon the lit part goes beyond it.
   return `M50 0A50 50 0 0 ${outerSweep} 50 100A${(Math.abs(edge) * 50).toFixed(1)} 50 0 0 ${innerSweep} 50 0Z`;

@@ -1,17 +1,14 @@
-import { siteTheme } from '#src/lib/site-theme.ts';
 import { useHydrated } from '#src/parts/use-hydrated.ts';
 import { FULL_MOON, litPart, moonPhase } from './moon-phase.ts';
 
-const HEMISPHERE = siteTheme.stars === 'southern' ? 'southern' : 'northern';
-
-/** The moon in its current phase, as seen from the hemisphere whose stars the theme shows. A full moon without scripts. */
+/** The moon in its current phase. A full moon without scripts. */
 export function Moon() {
   const phase = useHydrated() ? moonPhase(Date.now()) : FULL_MOON;
   return (
     <div className="disc moon">
       <svg aria-hidden="true" viewBox="0 0 100 100">
         <clipPath id="moon-lit">
-          <path d={litPart(phase, HEMISPHERE)} />
+          <path d={litPart(phase)} />
         </clipPath>
         <circle cx="50" cy="50" r="50" className="moon-shadow" />
         <g clipPath="url(#moon-lit)" className="moon-craters">

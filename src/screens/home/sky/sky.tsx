@@ -1,17 +1,14 @@
-import { siteTheme } from '#src/lib/site-theme.ts';
 import { Cloud } from '#src/parts/clouds/cloud.tsx';
 import { Moon } from './moon.tsx';
 
 /** The shapes of the drifting clouds, from back to front, all different. drifting-clouds.css has the path of each. */
 const DRIFTING = ['c', 'f', 'd', 'b', 'e', 'a'] as const;
 
-const STARS = siteTheme.stars === 'northern' ? 'stars stars-northern' : 'stars';
-
 /** Sun, moon, stars and clouds behind the greeting: decoration only. sunset.css animates the change of the display mode. */
 export function Sky() {
   return (
     <div className="sky" aria-hidden="true">
-      {siteTheme.stars !== 'none' && <div className={STARS} />}
+      <div className="stars" />
       <div className="orbit">
         <div className="disc sun" />
         <Moon />

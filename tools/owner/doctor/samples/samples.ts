@@ -10,7 +10,7 @@ import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleTraces } from './sample-traces.ts';
 
 /** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
-export async function samples(content: Content, isDemo = process.env.DEMO === '1'): Promise<Check> {
+export async function samples(content: Content): Promise<Check> {
   const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
   const traces = await sampleTraces(content);
   const files = sampleFiles(content);
@@ -28,9 +28,7 @@ export async function samples(content: Content, isDemo = process.env.DEMO === '1
     ...byFolder(await placeholders(content), 'is a placeholder. Put a picture of the project there.'),
     ...icon(content),
   ];
-  // A demo may show the sample, because every page says that it is a demo (demo.ts).
-  const notes = isDemo ? findings.map(({ text }) => warning(text)) : findings;
-  return { fine: 'nothing of the sample owner is left', findings: notes };
+  return { fine: 'nothing of the sample owner is left', findings };
 }
 
 /** One line for each file: the start of its first sentence, and the lines of all of them. */

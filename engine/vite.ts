@@ -15,6 +15,7 @@ import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
 import { resumeDownloads } from './documents/resume-downloads.ts';
 import { siteAddress } from './documents/site-address.ts';
+import { siteFactsPlugin } from './documents/site-facts-plugin.ts';
 import { fontFolder } from './fonts/font-folder.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './markdown/mdx-options.ts';
@@ -65,15 +66,6 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
 
   return {
     base: basePath(siteUrl),
-    // Facts about the site's files that the app needs and cannot import. src/app/globals.d.ts describes each.
-    define: {
-      'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
-      'import.meta.env.CARD_ALTS': JSON.stringify(cardAlts(content)),
-      'import.meta.env.PROFILE_ICONS': JSON.stringify(profileIcons(content.owner)),
-      'import.meta.env.RESUME': JSON.stringify(writtenResume(content)),
-      'import.meta.env.THEME': JSON.stringify(siteThemeOf(content.theme)),
-      'import.meta.env.RESUME_BYTES': JSON.stringify(resumeDownloads(content)),
-    },
     publicDir: `${content.folder}/public`,
     resolve: {
       alias: [
@@ -85,6 +77,14 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
+      siteFactsPlugin({
+        url: siteUrl,
+        'card-alts': cardAlts(content),
+        'profile-icons': profileIcons(content.owner),
+        resume: writtenResume(content),
+        'resume-bytes': resumeDownloads(content),
+        theme: siteThemeOf(content.theme),
+      }),
       drawingPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
       react(),

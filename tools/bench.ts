@@ -14,8 +14,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../engine/drawings/chromium.ts';
 import { contentTypeOf } from '../engine/hosts/headers/content-types.ts';
-import { headersOfAll } from '../engine/hosts/headers/headers.ts';
 import { headersOfFile } from '../engine/hosts/headers/headers-of-file.ts';
+import { builtHeaders } from '../engine/hosts/host-files.ts';
 import { selfSignedCertificate } from '../tests/hosts/support/start/certificate.ts';
 import { buildSite } from '../tests/support/sites/build-site.ts';
 import { DIST, documentOf } from '../tests/support/sites/dist.ts';
@@ -106,7 +106,7 @@ async function bareDocument(browser: Browser): Promise<string> {
 /** Serves the built site and some texts of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
 async function serve(texts: Record<string, string>) {
   const added = new Map(Object.entries(texts).map(([path, text]) => [path, brotliCompressSync(text)]));
-  const headers = headersOfAll(PAGES.map(({ route }) => documentOf(route)));
+  const { ofAll } = builtHeaders(DIST);
   const certificate = selfSignedCertificate();
   const http2 = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://127.0.0.1');
@@ -115,7 +115,7 @@ async function serve(texts: Record<string, string>) {
     const body = compressed ?? builtFile(path);
     if (!body) return response.writeHead(404).end();
     response.writeHead(200, {
-      ...headersOfFile(headers, path),
+      ...headersOfFile(ofAll, path),
       'Content-Type': contentTypeOf(path),
       'Content-Length': body.length,
       ...(compressed && { 'Content-Encoding': 'br' }),

@@ -25,15 +25,16 @@ export class ContentError extends Error {}
 /** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
 export function readFacts(root: string, folder: string): ContentFile[] {
   return CONTENT_KINDS.flatMap((kind) => {
-    const read = kind.file.endsWith('.css') ? readStyles : readJson;
-    return kind.name ? [] : read(root, `${folder}/${kind.file}`, kind);
+    const file = `${folder}/${kind.file}`;
+    if (file.endsWith('.css')) return readStyles(root, file, kind);
+    return file.endsWith('.json') ? readJson(root, file, kind) : [];
   });
 }
 
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
   const facts = readFacts(root, folder);
-  const found = CONTENT_KINDS.flatMap((kind) => (kind.name ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
+  const found = CONTENT_KINDS.flatMap((kind) => (isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
   const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
   const seen = new Set<string>();
   for (const file of sources) refuseMistakes(root, file, seen);
@@ -44,6 +45,8 @@ export async function readContentFiles(root: string, folder: string): Promise<Co
   });
   return [...facts, ...(await Promise.all(words))];
 }
+
+const isModule = ({ file }: ContentKind) => /\.(ts|mdx)$/.test(file);
 
 /** The text of the About page is in the same folder as the owner's own pages, but exports no facts: those are in about.ts. */
 const ABOUT = 'about.mdx';
@@ -90,7 +93,7 @@ function refuseMistakes(root: string, file: string, seen: Set<string>): void {
 }
 
 async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
-  const name = kind.name ?? '';
+  const { name } = kind;
   if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
   if (!(name in module.value)) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it.`);
   const text = readText(root, file);
@@ -99,7 +102,7 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, mod
 
 /** Reads the facts that a page of the owner's own exports above its text. */
 async function readMdx(root: string, file: string, kind: ContentKind): Promise<ContentFile> {
-  const name = kind.name ?? '';
+  const { name } = kind;
   const statement = exportOf(file, readText(root, file), name);
   try {
     const data = await valuesOf(statement, name);

@@ -25,8 +25,8 @@ import { themeSchema } from './schema/theme.ts';
 export interface ContentKind {
   /** Its path in the folder of the site; a star stands for any name. */
   file: string;
-  /** The name of the export to read; JSON and CSS have none. */
-  name?: string;
+  /** The name of its data in the app's content, and of its export in TypeScript and MDX. */
+  name: string;
   schema: z.ZodType;
   /** What one entry is called in messages, if the file is a list. */
   entry?: string;
@@ -41,9 +41,15 @@ export interface ContentKind {
 const ALL = /./;
 
 /** Every file of the content. The checks, the editor schemas, the list of fields in the docs and the doctor all read this list. */
-export const CONTENT_KINDS: ContentKind[] = [
-  { file: 'owner.json', schema: ownerSchema, sample: 'name, role, place, e-mail, address and profiles are samples', own: /^name$/ },
-  { file: 'theme.css', schema: themeSchema },
+const KINDS = [
+  {
+    file: 'owner.json',
+    name: 'owner',
+    schema: ownerSchema,
+    sample: 'name, role, place, e-mail, address and profiles are samples',
+    own: /^name$/,
+  },
+  { file: 'theme.css', name: 'theme', schema: themeSchema },
   { file: 'site.ts', name: 'site', schema: siteSchema, neutral: /^footer\.sentence$/ },
   { file: 'pages/home.ts', name: 'home', schema: homeSchema, own: ALL },
   { file: 'pages/about.ts', name: 'about', schema: aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
@@ -77,5 +83,15 @@ export const CONTENT_KINDS: ContentKind[] = [
   { file: 'carousel.ts', name: 'carousel', schema: carouselSchema },
   { file: 'markdown.ts', name: 'markdownWords', schema: markdownWordsSchema },
   { file: 'share-cards.ts', name: 'shareCardWords', schema: shareCardWordsSchema },
-  { file: 'resume.json', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
-];
+  { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
+] as const satisfies ContentKind[];
+
+export const CONTENT_KINDS: readonly ContentKind[] = KINDS;
+
+type Kind = (typeof KINDS)[number];
+
+/** The data of a content file, by the name of its kind: `ContentOf<'site'>`. */
+export type ContentOf<Name extends Kind['name']> = z.infer<Extract<Kind, { name: Name }>['schema']>;
+
+/** The kinds of which every site has exactly one file. */
+export type SingleName = Exclude<Kind, { file: `${string}*${string}` }>['name'];

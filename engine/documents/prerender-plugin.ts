@@ -76,18 +76,16 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
   const firstFrame = await bundleScript(root, 'src/app/first-frame.ts');
   const data = structuredData(content, siteUrl);
-  const documents: string[] = [];
   for (const route of renderer.routes) {
     const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
     publish(fileOf(route), html);
-    documents.push(html);
   }
   publish('sitemap.xml', sitemapXml(renderer.indexedUrls));
   publish('robots.txt', robotsText(renderer.sitemapUrl));
   publish(MANIFEST, manifest(content));
   publish(LICENCES, fonts.licences);
   const siteHost = new URL(renderer.sitemapUrl).hostname;
-  writeHostFiles({ publish, beside: `${out}-hosts`, documents, siteHost, ownerUrl: content.owner.url });
+  writeHostFiles({ publish, beside: `${out}-hosts`, inlineScript: firstFrame, siteHost, ownerUrl: content.owner.url });
   await compressFiles(out); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);

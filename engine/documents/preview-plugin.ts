@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
 import { CONTENT_TYPES } from '../hosts/headers/content-types.ts';
-import { type HeaderValues, headersOfAll } from '../hosts/headers/headers.ts';
+import type { HeaderValues } from '../hosts/headers/headers.ts';
 import { headersOfFile } from '../hosts/headers/headers-of-file.ts';
+import { builtHeaders } from '../hosts/host-files.ts';
 import { isBuiltFor } from './manifest.ts';
 
 const NOT_FOUND = '404.html';
@@ -16,13 +17,14 @@ export function previewPlugin(content: Content): Plugin {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
-      if (!isFile(join(out, NOT_FOUND))) {
+      if (!isFile(join(out, NOT_FOUND)) || !existsSync(`${out}-hosts`)) {
         console.error('There is no built site yet. Run "npm run build" first.');
         process.exit(1);
       }
       if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
-      const ofAll = previewHeaders(out);
+      // Without the rules for https: a preview has no certificate, and a phone in the same network must be able to open it.
+      const { ofAll } = builtHeaders(out, { isPreview: true });
       const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url);
@@ -38,15 +40,6 @@ export function previewPlugin(content: Content): Plugin {
       };
     },
   };
-}
-
-/** Headers without https rules: a preview has no certificate, and a phone in the same network must be able to open it. */
-function previewHeaders(out: string) {
-  const documents = readdirSync(out).filter((file) => file.endsWith('.html'));
-  return headersOfAll(
-    documents.map((file) => readFileSync(join(out, file), 'utf8')),
-    { isPreview: true },
-  );
 }
 
 /** Vite itself does not say how text is encoded. */

@@ -1,24 +1,70 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Content } from '../content/content.ts';
+import { escapeHtml } from '../documents/escape-html.ts';
 import { drawingFonts } from './drawing-fonts.ts';
-import { openPage } from './open-page.ts';
 import { isOwn, writeDrawing } from './record.ts';
-import { showPage } from './show-page.ts';
 import { themeParts } from './theme-parts.ts';
+
+/** An invented address: the code below answers all its requests, so none reaches the network. */
+const ORIGIN = 'http://drawing.test';
+
+interface Parts {
+  locale: string;
+  title: string;
+  /** The paths of the drawing's own style sheets. */
+  sheets: string[];
+  /** The class of the body, so that a theme can style this kind of drawing. */
+  className: string;
+  body: string;
+}
+
+/** The HTML that a drawing is made from: our style sheets, then the theme. openDrawing() replaces the comment with the fonts. */
+export function drawingPage({ locale, title, sheets, className, body }: Parts): string {
+  const styles = [join(import.meta.dirname, 'drawing.css'), ...sheets].map((file) => readFileSync(file, 'utf8'));
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<style>
+/*fonts*/
+${styles.join('\n')}</style>
+<link rel="stylesheet" href="/theme.css">
+<body class="${className}">
+${body}
+</body>
+</html>`;
+}
 
 /** Opens the HTML of a drawing in the browser, with the fonts and the theme of the site. */
 export async function openDrawing(browser: Browser, content: Content, html: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await openPage(browser, options);
+  const context = await browser.newContext(options);
+  // Functions that run in the page are sent as text, and tsx puts calls of `__name` into it, which only say what a function is called.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  const page = await context.newPage();
   const [theme] = themeParts(content); // The theme may add words with `content`, and those need letters too.
   const fonts = await drawingFonts(content, html + theme);
-  await showPage(
+  await answerRequests(
     page,
     content,
     html.replace('/*fonts*/', () => fonts),
   );
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   return page;
+}
+
+/** Answers with the HTML and with files from the site's folder, which the theme may need. Requests to other addresses are blocked. */
+async function answerRequests(page: Page, { root, folder }: Content, html: string): Promise<void> {
+  await page.route('**', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== ORIGIN) return route.abort();
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    const places = [folder, `${folder}/public`].map((place) => join(root, place, decodeURIComponent(pathname)));
+    const path = places.find((place) => existsSync(place));
+    return path ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
 }
 
 /** Writes a drawing and reports it. A file of the owner's own stays as it is. */

@@ -1,15 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeText } from '../documents/write-text.ts';
 import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerConfig } from './cloudflare-files.ts';
-import { headersOfAll } from './headers/headers.ts';
-import { BUILT_HEADERS, type BuiltHeaders } from './host-folder.ts';
+import { type HeaderValues, headersOfAll } from './headers/headers.ts';
 import { nginxFile } from './nginx-file.ts';
+
+const BUILT_FACTS = 'headers.json';
+
+/** What the build knows and leaves for the preview, Netlify and Vercel. */
+interface BuiltFacts {
+  /** The hash of the inline script, as the security policy names it. */
+  scriptHash: string;
+  siteHost: string;
+}
 
 interface Options {
   /** Writes a file into the published folder. */
   publish: (file: string, text: string) => void;
   /** The folder for what is not published. */
   beside: string;
-  documents: string[];
+  /** The script in every page that runs before the first paint. */
+  inlineScript: string;
   /** The name of the host that the site is built for. */
   siteHost: string;
   /** The owner's address, after which the site is named at Cloudflare. */
@@ -17,12 +29,19 @@ interface Options {
 }
 
 /** Writes the configuration of all hosts: what Cloudflare reads from the published folder into it, the rest beside it. */
-export function writeHostFiles({ publish, beside, documents, siteHost, ownerUrl }: Options): void {
-  const ofAll = headersOfAll(documents);
+export function writeHostFiles({ publish, beside, inlineScript, siteHost, ownerUrl }: Options): void {
+  const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
+  const ofAll = headersOfAll(scriptHash);
   publish('_headers', cloudflareHeaders(ofAll, siteHost));
   publish('_redirects', CLOUDFLARE_REDIRECTS);
   publish('.assetsignore', CLOUDFLARE_IGNORED);
   writeText(beside, 'wrangler.json', wranglerConfig(ownerUrl));
   writeText(beside, 'nginx.conf', nginxFile(ofAll, siteHost));
-  writeText(beside, BUILT_HEADERS, JSON.stringify({ ofAll, siteHost } satisfies BuiltHeaders));
+  writeText(beside, BUILT_FACTS, JSON.stringify({ scriptHash, siteHost } satisfies BuiltFacts));
+}
+
+/** The headers of every answer of a built site, and the name of the host that it was built for. */
+export function builtHeaders(dist: string, options?: { isPreview: boolean }): { ofAll: HeaderValues; siteHost: string } {
+  const { scriptHash, siteHost } = JSON.parse(readFileSync(join(`${dist}-hosts`, BUILT_FACTS), 'utf8')) as BuiltFacts;
+  return { ofAll: headersOfAll(scriptHash, options), siteHost };
 }

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeaderValues, PREVIEW_HEADERS } from './headers/headers.ts';
+import { PREVIEW_HEADERS } from './headers/headers.ts';
+import { builtHeaders } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
 import { publishedFiles } from './published-files.ts';
 import { vercelConfig } from './vercel-files.ts';
@@ -10,14 +11,6 @@ export type FolderHost = 'netlify' | 'vercel';
 
 /** Where each of them looks for it. */
 export const HOST_FOLDERS: Record<FolderHost, string> = { netlify: 'dist-netlify', vercel: '.vercel/output' };
-
-export const BUILT_HEADERS = 'headers.json';
-
-/** What the build knows and leaves for these folders. The policy among the headers holds the hash of a script that the build made. */
-export interface BuiltHeaders {
-  ofAll: HeaderValues;
-  siteHost: string;
-}
 
 interface Options {
   /** The built site; what the build left for hosts is beside it. */
@@ -29,7 +22,7 @@ interface Options {
 
 /** Fills the folder of a host from the built site. */
 export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Options): void {
-  const { ofAll, siteHost } = JSON.parse(readFileSync(join(`${dist}-hosts`, BUILT_HEADERS), 'utf8')) as BuiltHeaders;
+  const { ofAll, siteHost } = builtHeaders(dist);
   const files = publishedFiles(dist);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });

@@ -3,19 +3,40 @@ interface Window {
   earlyClicks: HTMLElement[] | undefined;
 }
 
-interface ImportMetaEnv {
-  /** Where the site is published, without a slash at the end. */
-  readonly SITE_URL: string;
-  /** The alternative text of each share card, by route. Routes without a card have no entry. */
-  readonly CARD_ALTS: Record<string, string>;
-  /** The values of theme.css that the app needs. */
-  readonly THEME: import('#src/lib/site-theme.ts').SiteTheme;
-  /** The icons of the owner's profiles, by name. */
-  readonly PROFILE_ICONS: Record<string, import('lucide').IconNode>;
-  /** The text of the resume. */
-  readonly RESUME: import('#src/lib/resume-parts.ts').WrittenResume;
-  /** The size in bytes of each resume file, by format. Formats without a file have no entry. */
-  readonly RESUME_BYTES: Partial<Record<'pdf' | 'json', number>>;
+/** Where the site is published, without a slash at the end. */
+declare module 'virtual:site/url' {
+  const url: string;
+  export default url;
+}
+
+/** The alternative text of each share card, by route. Routes without a card have no entry. */
+declare module 'virtual:site/card-alts' {
+  const cardAlts: Record<string, string>;
+  export default cardAlts;
+}
+
+/** The values of theme.css that the app needs. */
+declare module 'virtual:site/theme' {
+  const theme: import('#src/lib/site-theme.ts').SiteTheme;
+  export default theme;
+}
+
+/** The icons of the owner's profiles, by name. */
+declare module 'virtual:site/profile-icons' {
+  const icons: Record<string, import('lucide').IconNode>;
+  export default icons;
+}
+
+/** The text of the resume. */
+declare module 'virtual:site/resume' {
+  const resume: import('#src/lib/resume-parts.ts').WrittenResume;
+  export default resume;
+}
+
+/** The size in bytes of each resume file, by format. Formats without a file have no entry. */
+declare module 'virtual:site/resume-bytes' {
+  const bytes: Partial<Record<'pdf' | 'json', number>>;
+  export default bytes;
 }
 
 /** Vite's development server provides these two modules. */

@@ -1,11 +1,11 @@
-/** Where the site is published, without a slash at the end. */
-const SITE_URL = import.meta.env.SITE_URL;
+import siteUrl from 'virtual:site/url';
+
 /** The path under which the site is published, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
 
 /** The canonical address of a route: absolute, and with no slash at the end except for the home page. */
 export function pageAddress(route: string): string {
-  return SITE_URL + route;
+  return siteUrl + route;
 }
 
 /** The href of a link to a route: "/about", or "/some-repo/about" where the site is published under a path. */

@@ -1,3 +1,5 @@
+import theme from 'virtual:site/theme';
+
 /** The colour of the bars of the browser: on the home page, and on all other pages. */
 interface BarColours {
   home: string;
@@ -11,4 +13,4 @@ export interface SiteTheme {
   bars: { light: BarColours; dark: BarColours };
 }
 
-export const siteTheme: SiteTheme = import.meta.env.THEME;
+export const siteTheme: SiteTheme = theme;

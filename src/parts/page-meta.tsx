@@ -1,3 +1,4 @@
+import cardAlts from 'virtual:site/card-alts';
 import { site } from '#content/site.ts';
 import type { PageMeta as Meta } from '#schema';
 import { cardPath } from '#src/lib/card-path.ts';
@@ -14,7 +15,7 @@ interface Props {
 export function PageMeta({ meta, route }: Props) {
   const title = pageTitle(meta.page, { owner, site });
   const url = pageAddress(route);
-  const cardAlt = import.meta.env.CARD_ALTS[route]; // Undefined for a page without a share card.
+  const cardAlt = cardAlts[route]; // Undefined for a page without a share card.
   return (
     <>
       <title>{title}</title>

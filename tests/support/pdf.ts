@@ -10,7 +10,7 @@ interface StructNode {
 export async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0, fontExtraProperties: true }).promise;
   const page = await pdf.getPage(1);
-  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string; Language?: string } };
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const { items } = await page.getTextContent();
   const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => sheetOf(pdf, index + 1)));
   const links = (await page.getAnnotations()).map(({ url }) => url as string);
@@ -22,7 +22,6 @@ export async function readPdf(file: string) {
     size: page.view.slice(2),
     isTagged: ((await pdf.getMarkInfo()) as Map<string, boolean> | null)?.get('Marked') === true,
     title: info.Title,
-    author: info.Author,
     language: info.Language,
     words: sheets.map(({ words }) => words).join(' '),
     sheets,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Content } from '../content.ts';
+import { type Content, contentOf } from '../content.ts';
 import { ContentError, type ContentFile, readContentFiles, readFacts } from '../content-files.ts';
 import { siteFolder } from '../site-folder.ts';
 import { crossProblems } from './cross-problems.ts';
@@ -23,13 +23,13 @@ export function schemaProblems(content: ContentFile): string[] {
 
 /** Checks the content: returns it with everything that is wrong, one sentence each, with file, line and field. */
 export async function checkContent(root: string, folder = siteFolder(root)): Promise<{ problems: string[]; content: Content }> {
-  let content = new Content(root, folder, []);
+  let content = contentOf(root, folder, []);
   const fieldProblems = () => content.files.flatMap(schemaProblems);
   try {
-    content = new Content(root, folder, readFacts(root, folder));
+    content = contentOf(root, folder, readFacts(root, folder));
     // Other files use the values of owner.json: a wrong one would be reported in each of them again.
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
-    content = new Content(root, folder, await readContentFiles(root, folder));
+    content = contentOf(root, folder, await readContentFiles(root, folder));
     const isValid = (path: string) => schemaProblems(content.file(path)).length === 0;
     return { problems: [...fieldProblems(), ...(await crossProblems(content, isValid))], content };
   } catch (error) {

@@ -32,7 +32,7 @@ interface Field {
 
 /** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. From the registry. */
 export function fieldGuide(): string {
-  const parts = CONTENT_KINDS.filter(({ name }) => name).map(({ file, name, schema }) => {
+  const parts = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const about = node.description ? [node.description, ''] : [];
     const lines = linesOf(fieldsOf(node));

@@ -8,7 +8,7 @@ import { OktaGlyph } from '../../../src/parts/clouds/okta-glyph.tsx';
 import type { Content } from '../../content/content.ts';
 import type { ShareCard } from '../../discovery/share-cards.ts';
 import { escapeHtml } from '../../documents/escape-html.ts';
-import { drawingPage } from '../drawing-page.ts';
+import { drawingPage } from '../draw.ts';
 
 /** The HTML of a component of the app, so that a card shows the same drawing as the site. */
 const rendered = <Props extends object>(mark: FunctionComponent<Props>, props: Props) => renderToStaticMarkup(createElement(mark, props));

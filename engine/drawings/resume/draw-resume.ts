@@ -1,5 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Font sizes in points that are tried until everything fits. */
 const SIZES_PT = [10.6, 10.2, 9.8, 9.4, 9];
@@ -38,19 +38,12 @@ export async function drawFirstPage(page: Page): Promise<Uint8Array> {
   return page.screenshot();
 }
 
-/** Sets the owner as author and creator of the PDF: the browser cannot, and writes its own name. */
-export async function withAuthor(printed: Uint8Array, owner: string): Promise<Uint8Array> {
-  const document = await PDFDocument.load(printed, { updateMetadata: false });
-  document.setAuthor(owner);
-  document.setCreator(owner);
-  return document.save();
-}
-
 const setSize = (page: Page, pt: number) => page.addStyleTag({ content: `:root { --resume-size: ${pt}pt }` });
 
 async function print(page: Page, pt: number): Promise<Printed> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
-  return { pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount(), pt };
+  const { numPages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  return { pdf, pages: numPages, pt };
 }
 
 /** Runs in the browser: whether the content ends above the bottom margin. */

@@ -4,7 +4,7 @@ import { webProfiles } from '../../content/web-profiles.ts';
 import { escapeHtml } from '../../documents/escape-html.ts';
 import { resumeHead } from '../../resume/resume-head.ts';
 import { resumeOutline } from '../../resume/resume-outline.ts';
-import { drawingPage } from '../drawing-page.ts';
+import { drawingPage } from '../draw.ts';
 import { entryHtml, rowHtml } from './entry-html.ts';
 
 interface Parts {

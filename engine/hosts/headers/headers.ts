@@ -24,10 +24,10 @@ const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}`;
 /** Other sites may show these files: in link previews, bookmarks and search results. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The headers of every answer, including a 404. The security policy contains the hash of the inline script in the documents. */
-export function headersOfAll(documents: string[], options?: { isPreview: boolean }): HeaderValues {
+/** The headers of every answer, including a 404. The security policy allows the one inline script of the pages by its hash. */
+export function headersOfAll(scriptHash: string, options?: { isPreview: boolean }): HeaderValues {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(documents, options),
+    'Content-Security-Policy': contentSecurityPolicy(scriptHash, options),
     'Strict-Transport-Security': TRANSPORT_SECURITY,
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,3 +1,4 @@
+import profileIcons from 'virtual:site/profile-icons';
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath } from '#src/lib/page-address.ts';
@@ -11,7 +12,7 @@ export function ProfileLinks() {
       {owner.profiles.map(({ name, label = name, url, icon = 'link' }) => (
         <li key={url}>
           <a href={linkPath(url)} target="_blank" rel={url.startsWith('/') ? 'noopener' : 'noopener noreferrer'} className="round-link">
-            <Icon node={import.meta.env.PROFILE_ICONS[icon] ?? []} />
+            <Icon node={profileIcons[icon] ?? []} />
             <span className="sr-only">{`${label} ${site.labels.opensInNewTab}`}</span>
           </a>
         </li>

@@ -1,10 +1,11 @@
+import resumeBytes from 'virtual:site/resume-bytes';
 import { resumePage } from '#content/pages/resume.ts';
 import { owner } from '#src/lib/owner.ts';
 import { resumeName } from '#src/lib/resume-name.ts';
 import { fileSize, resumeAddress } from './resume-address.ts';
 
 const { alsoAs, files } = resumePage;
-const bytes = import.meta.env.RESUME_BYTES.json;
+const { json: bytes } = resumeBytes;
 
 /** The download of the resume as JSON, for other tools. */
 export function OtherForms() {

@@ -1,3 +1,4 @@
+import resumeBytes from 'virtual:site/resume-bytes';
 import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
 import { owner } from '#src/lib/owner.ts';
@@ -15,7 +16,7 @@ const NAME = resumeName(owner);
 const PDF = resumeAddress('pdf');
 const { heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
 
-const pdfBytes = import.meta.env.RESUME_BYTES.pdf;
+const { pdf: pdfBytes } = resumeBytes;
 /** A pattern instead of an import, because a new owner has no picture before `npm run draw`. */
 const [picture] = Object.values(
   import.meta.glob<PictureSource<'sheet'>>('#content/pages/resume.webp', { query: '?sheet', import: 'default', eager: true }),

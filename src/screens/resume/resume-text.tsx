@@ -1,9 +1,10 @@
+import resume from 'virtual:site/resume';
 import { owner } from '#src/lib/owner.ts';
 import { EntryText } from './entry-text.tsx';
 
 /** The resume as text on the page, made from the same file as the PDF. */
 export function ResumeText() {
-  const { label, phone, summary, sections } = import.meta.env.RESUME;
+  const { label, phone, summary, sections } = resume;
   return (
     <div className="resume-text">
       <p>

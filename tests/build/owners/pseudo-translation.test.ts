@@ -26,7 +26,6 @@ test('OWN-02 no word outside the content is left in the manifest and the PDF of 
     short_name,
     words: pdf.words,
     title: pdf.title ?? '',
-    author: pdf.author ?? '',
   };
   for (const [where, text] of Object.entries(texts)) {
     expect(text, where).toContain('⟦');

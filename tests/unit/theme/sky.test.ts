@@ -8,14 +8,12 @@ import { SAMPLE } from '../../support/owners/sample.ts';
 const FACTS = '../../../src/lib/site-theme.ts';
 afterAll(() => {
   vi.doUnmock(FACTS);
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 
 /** The HTML of the first view of home, of the ground below the contact part, and of the page for wrong addresses. */
 async function renderedWith(theme: Partial<SiteTheme>): Promise<string> {
   vi.resetModules();
-  vi.stubEnv('PROFILE_ICONS', 'none are needed here');
   vi.doMock(FACTS, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
   const { Hero } = await import('../../../src/screens/home/hero.tsx');
   const { GroundClouds } = await import('../../../src/parts/clouds/ground-clouds.tsx');

@@ -1,5 +1,5 @@
 import { checkContent, schemaProblems } from '../../../engine/content/checks/check-content.ts';
-import { Content } from '../../../engine/content/content.ts';
+import { type Content, contentOf } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
 import { advice } from './advice.ts';
 import { altTexts } from './alt-texts.ts';
@@ -30,7 +30,7 @@ export async function examine(root: string, today = new Date(), folder = siteFol
  * Drawings show the whole content: they are compared with it once it is complete.
  */
 async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
-  const sound = new Content(
+  const sound = contentOf(
     root,
     folder,
     files.filter((file) => schemaProblems(file).length === 0),

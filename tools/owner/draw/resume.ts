@@ -3,7 +3,7 @@ import type { Content } from '../../../engine/content/content.ts';
 import { launchChromium } from '../../../engine/drawings/chromium.ts';
 import { openDrawing, saveDrawing } from '../../../engine/drawings/draw.ts';
 import { fingerprint, oldDrawings, removeDrawings } from '../../../engine/drawings/record.ts';
-import { drawFirstPage, MAX_PAGES, printResume, withAuthor } from '../../../engine/drawings/resume/draw-resume.ts';
+import { drawFirstPage, MAX_PAGES, printResume } from '../../../engine/drawings/resume/draw-resume.ts';
 import { RESUME_FILES, resumeFiles } from '../../../engine/drawings/resume/resume-files.ts';
 
 const A4_PX = { width: 794, height: 1123 };
@@ -23,7 +23,7 @@ export async function drawResume(content: Content): Promise<void> {
   await browser.close();
 
   const pages = printed.pages === 1 ? '1 page' : `${printed.pages} pages`;
-  saveDrawing(content, pdf, source, await withAuthor(printed.pdf, content.owner.name), `${pages} in ${printed.pt} pt`);
+  saveDrawing(content, pdf, source, printed.pdf, `${pages} in ${printed.pt} pt`);
   saveDrawing(content, picture, source, firstPage);
   saveDrawing(content, json, fingerprint(jsonText), jsonText);
   removeDrawings(content, oldDrawings(content, RESUME_FILES, [pdf, picture, json]));

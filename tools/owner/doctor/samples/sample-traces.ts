@@ -1,5 +1,5 @@
 import type { Owner, Resume } from '#schema';
-import { Content } from '../../../../engine/content/content.ts';
+import { type Content, contentOf } from '../../../../engine/content/content.ts';
 import { type ContentFile, readContentFiles } from '../../../../engine/content/content-files.ts';
 import { importContent } from '../../../../engine/content/import-content.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
@@ -23,7 +23,7 @@ export interface Traces {
 /** Compares the content with sample/. Finds nothing if the site is the sample itself. */
 export async function sampleTraces(content: Content): Promise<Traces> {
   if (content.folder === SAMPLE) return { samples: [], neutral: [], hints: [] };
-  const sample = new Content(content.root, SAMPLE, await readContentFiles(content.root, SAMPLE));
+  const sample = contentOf(content.root, SAMPLE, await readContentFiles(content.root, SAMPLE));
   const texts = allSentences(sample).map(({ text }) => text);
   const known = new Set(texts.filter(({ length }) => length >= MIN_LENGTH).flatMap((text) => [text, renamed(text, sample, content)]));
   const names = madeUpNames(sample);

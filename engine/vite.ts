@@ -4,9 +4,8 @@ import { normalizePath, type Plugin, type UserConfig, type UserConfigFnPromise }
 import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/page-slug.ts';
 import { CHUNKS } from './chunks.ts';
-import { checkContent } from './content/checks/check-content.ts';
+import { checkContent, stopOn } from './content/checks/check-content.ts';
 import type { Content } from './content/content.ts';
-import { stopOn } from './content/content-or-stop.ts';
 import { contentPlugin, filesNow } from './content/content-plugin.ts';
 import { cardAlts } from './discovery/share-cards.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';

@@ -5,8 +5,7 @@ import { normalizePath, parseSync } from 'vite';
 import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
 import { readTheme } from '../theme/read-theme.ts';
 import { importProblem } from './checks/import-problem.ts';
-import { jsonMistake } from './checks/json-mistake.ts';
-import { lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
+import { jsonMistake, lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
 import { type ImportedFile, importContentFiles } from './import-content.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 
@@ -127,8 +126,8 @@ function readJson(root: string, file: string, kind: ContentKind): ContentFile {
   try {
     return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch {
-    const { offset, reason } = jsonMistake(text);
-    throw new ContentError(`${file}:${lineAt(text, offset)}: cannot be read as JSON. ${reason}`);
+    const { line, remedy } = jsonMistake(text);
+    throw new ContentError(`${file}:${line}: cannot be read as JSON. ${remedy}`);
   }
 }
 

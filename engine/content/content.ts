@@ -57,3 +57,6 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     },
   };
 }
+
+/** The owner's profiles on other websites; links to pages of this site and to e-mail addresses are left out. */
+export const webProfiles = ({ profiles }: Pick<ContentOf<'owner'>, 'profiles'>) => profiles.filter(({ url }) => /^https?:/.test(url));

@@ -1,22 +1,8 @@
 import type { z } from 'zod';
 import { caseStudySchema } from './schema/case-study.ts';
-import {
-  carouselSchema,
-  markdownWordsSchema,
-  shareCardWordsSchema,
-  technologiesSchema,
-  testimonialsSchema,
-} from './schema/lists-and-settings.ts';
+import * as lists from './schema/lists-and-settings.ts';
 import { ownerSchema } from './schema/owner.ts';
-import {
-  aboutSchema,
-  contactSchema,
-  errorPageSchema,
-  homeSchema,
-  notFoundSchema,
-  ownPageSchema,
-  resumePageSchema,
-} from './schema/pages.ts';
+import * as pages from './schema/pages.ts';
 import { resumeSchema } from './schema/resume.ts';
 import { siteSchema } from './schema/site.ts';
 import { themeSchema } from './schema/theme.ts';
@@ -51,13 +37,13 @@ const KINDS = [
   },
   { file: 'theme.css', name: 'theme', schema: themeSchema },
   { file: 'site.ts', name: 'site', schema: siteSchema, neutral: /^footer\.sentence$/ },
-  { file: 'pages/home.ts', name: 'home', schema: homeSchema, own: ALL },
-  { file: 'pages/about.ts', name: 'about', schema: aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
-  { file: 'pages/contact.ts', name: 'contact', schema: contactSchema, neutral: /^meta\.description$/ },
-  { file: 'pages/resume.ts', name: 'resumePage', schema: resumePageSchema, neutral: /^(lead|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'notFound', schema: notFoundSchema, neutral: /^(words|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'brokenPage', schema: errorPageSchema, neutral: /^words$/ },
-  { file: 'pages/*.mdx', name: 'page', schema: ownPageSchema, own: ALL },
+  { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, own: ALL },
+  { file: 'pages/about.ts', name: 'about', schema: pages.aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
+  { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, neutral: /^meta\.description$/ },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, neutral: /^(lead|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, neutral: /^(words|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'brokenPage', schema: pages.errorPageSchema, neutral: /^words$/ },
+  { file: 'pages/*.mdx', name: 'page', schema: pages.ownPageSchema, own: ALL },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',
@@ -68,21 +54,21 @@ const KINDS = [
   {
     file: 'technologies.ts',
     name: 'technologies',
-    schema: technologiesSchema,
+    schema: lists.technologiesSchema,
     entry: 'technology',
     sample: 'these are the technologies of the sample owner',
   },
   {
     file: 'testimonials.ts',
     name: 'testimonials',
-    schema: testimonialsSchema,
+    schema: lists.testimonialsSchema,
     entry: 'testimonial',
     sample: 'the people and their praise are made up',
     own: ALL,
   },
-  { file: 'carousel.ts', name: 'carousel', schema: carouselSchema },
-  { file: 'markdown.ts', name: 'markdownWords', schema: markdownWordsSchema },
-  { file: 'share-cards.ts', name: 'shareCardWords', schema: shareCardWordsSchema },
+  { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
+  { file: 'markdown.ts', name: 'markdownWords', schema: lists.markdownWordsSchema },
+  { file: 'share-cards.ts', name: 'shareCardWords', schema: lists.shareCardWordsSchema },
   { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
 ] as const satisfies ContentKind[];
 

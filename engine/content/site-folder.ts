@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalizePath } from 'vite';
 
 /** The two folders that a site can be built from, as they are named in the project. */
 export const OWN = 'content';
@@ -15,4 +16,11 @@ export function folderNote(folder: string): string {
   return folder === SAMPLE
     ? 'This is the site of sample/. "npm run setup" makes content/ for your own.'
     : `This is the site of ${folder}/.`;
+}
+
+/** The paths of all files in the folder of a site, relative to it. */
+export function siteFiles(root: string, folder: string): string[] {
+  const site = normalizePath(join(root, folder));
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => normalizePath(join(entry.parentPath, entry.name)).slice(site.length + 1));
 }

@@ -1,8 +1,7 @@
 import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
 import { cardPath } from '../../src/lib/card-path.ts';
-import type { Content } from '../content/content.ts';
-import { webProfiles } from '../content/web-profiles.ts';
+import { type Content, webProfiles } from '../content/content.ts';
 
 /**
  * JSON-LD for search engines, by route; it states only what the page shows too. Only the build writes it: the security policy

@@ -1,5 +1,5 @@
+import { stopOn } from '../content/checks/check-content.ts';
 import type { Content } from '../content/content.ts';
-import { stopOn } from '../content/content-or-stop.ts';
 
 /** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a preview. */
 export function siteAddress(content: Content): string {

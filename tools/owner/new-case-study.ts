@@ -7,11 +7,10 @@
 import '../help.ts';
 import { basename } from 'node:path';
 import { newCaseStudy } from './case-study/new-case-study.ts';
-import { askInTerminal } from './questions/ask-in-terminal.ts';
-import { flagsGiven, runCommand } from './questions/run-command.ts';
+import { runCommand } from './questions/run-command.ts';
 
-await runCommand(async () => {
-  const folder = await newCaseStudy(process.cwd(), flagsGiven(), askInTerminal);
+await runCommand(async (root, args, ask) => {
+  const folder = await newCaseStudy(root, args, ask);
   return (
     folder &&
     `Write the facts and the text here:

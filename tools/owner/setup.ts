@@ -8,17 +8,16 @@
 //   --yes     takes what git knows for what is not answered, else the values of the sample, which are marked as such
 import '../help.ts';
 import { examine, report } from './doctor/doctor.ts';
-import { askInTerminal } from './questions/ask-in-terminal.ts';
-import { flagsGiven, runCommand } from './questions/run-command.ts';
+import { runCommand } from './questions/run-command.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
 
 const NEXT = `Next:
   npm run draw   draws your resume, the preview pictures of links to your pages, and the icons
   npm run dev    shows the site while you write`;
 
-await runCommand(async () => {
-  const written = await setUpOwner(process.cwd(), flagsGiven(), askInTerminal);
+await runCommand(async (root, args, ask) => {
+  const written = await setUpOwner(root, args, ask);
   if (!written) return undefined;
-  const { text } = report(await examine(process.cwd()));
+  const { text } = report(await examine(root));
   return [`Written: ${written}`, `What is left to do:\n\n${text}`, NEXT].join('\n\n');
 });

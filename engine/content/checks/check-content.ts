@@ -37,3 +37,10 @@ export async function checkContent(root: string, folder = siteFolder(root)): Pro
     throw error;
   }
 }
+
+/** Prints the problems for the owner and ends the process; does nothing if there are none. */
+export function stopOn({ folder }: Content, problems: string[]): void {
+  if (problems.length === 0) return;
+  console.error(`\n${folder}/ needs your attention:\n\n${problems.join('\n')}\n`);
+  process.exit(1);
+}

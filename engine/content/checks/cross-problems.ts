@@ -8,12 +8,9 @@ import { mdxProblems } from '../../markdown/checks/mdx-problems.ts';
 import { pictureProblem } from '../../pictures/picture-problem.ts';
 import { themeProblems } from '../../theme/theme-problems.ts';
 import type { Content } from '../content.ts';
-import type { ContentFile } from '../content-files.ts';
-import { picturesIn } from '../pictures-in.ts';
+import { picturesIn } from '../values-in.ts';
 import { addressProblem } from './address-problem.ts';
 import { problem } from './problem.ts';
-
-type Found = [content: ContentFile, path: PropertyKey[], text: string] | undefined;
 
 /**
  * Problems that no single field shows: missing files, links to missing pages, fonts that are not installed.
@@ -21,31 +18,30 @@ type Found = [content: ContentFile, path: PropertyKey[], text: string] | undefin
  */
 export async function crossProblems(content: Content, isValid: (path: string) => boolean): Promise<string[]> {
   const hasTheme = isValid('theme.css');
-  const found = [
-    ...(await pictures(content, isValid('technologies.ts') ? content.technologies : [])),
-    ...(isValid('site.ts') ? links(content) : []),
-  ].filter((one) => one !== undefined);
   return [
     ...(hasTheme ? themeProblems(content) : []),
     ...icon(content),
     ...slugs(content),
     ...unread(content),
     ...hashedFolderProblems(content),
-    ...found.map((one) => problem(...one)),
+    ...(await pictures(content, isValid('technologies.ts') ? content.technologies : [])),
+    ...(isValid('site.ts') ? links(content) : []),
     ...(hasTheme ? await fontProblems(content) : []),
     ...(await mdxProblems(content)),
   ];
 }
 
-function pictures(content: Content, technologies: Technology[]): Promise<Found[]> {
-  const found = async (file: ContentFile, path: PropertyKey[], src: string): Promise<Found> => {
+async function pictures(content: Content, technologies: Technology[]): Promise<string[]> {
+  const technologiesFile = content.file('technologies.ts');
+  const all = [
+    ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => ({ file, path, src }))),
+    ...technologies.map(({ image }, index) => ({ file: technologiesFile, path: [index, 'image'], src: image })),
+  ];
+  const problems = all.map(async ({ file, path, src }) => {
     const text = await pictureProblem(content.root, src);
-    return text ? [file, path, text] : undefined;
-  };
-  return Promise.all([
-    ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => found(file, path, src))),
-    ...technologies.map(({ image }, index) => found(content.file('technologies.ts'), [index, 'image'], image)),
-  ]);
+    return text ? [problem(file, path, text)] : [];
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** Texts in pages/ that the build would silently ignore: in another format, or in a folder of their own. */
@@ -62,17 +58,17 @@ function icon({ root, folder }: Content): string[] {
   return existsSync(join(root, folder, 'icon.svg')) ? [] : [`${folder}/icon.svg: is missing. Draw one, or copy it from sample/.`];
 }
 
-function links(content: Content): Found[] {
+function links(content: Content): string[] {
   const { owner, site, routes } = content;
-  const broken = (file: string, to: string, path: PropertyKey[]): Found =>
-    !to.startsWith('/') || routes.has(to)
-      ? undefined
-      : [content.file(file), path, `leads to ${to}, but there is no such page. Check the spelling.`];
-  return [
-    ...owner.profiles.map(({ url }, index) => broken('owner.json', url, ['profiles', index, 'url'])),
-    ...site.navigation.map(({ to }, index) => broken('site.ts', to, ['navigation', index, 'to'])),
-    ...site.footer.links.map(({ to }, index) => broken('site.ts', to, ['footer', 'links', index, 'to'])),
+  const all = [
+    ...owner.profiles.map(({ url }, index) => ({ file: 'owner.json', to: url, path: ['profiles', index, 'url'] })),
+    ...site.navigation.map(({ to }, index) => ({ file: 'site.ts', to, path: ['navigation', index, 'to'] })),
+    ...site.footer.links.map(({ to }, index) => ({ file: 'site.ts', to, path: ['footer', 'links', index, 'to'] })),
   ];
+  const broken = all.filter(({ to }) => to.startsWith('/') && !routes.has(to));
+  return broken.map(({ file, to, path }) =>
+    problem(content.file(file), path, `leads to ${to}, but there is no such page. Check the spelling.`),
+  );
 }
 
 function slugs({ folder, caseStudies, ownPages }: Content): string[] {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { list, order, pageMetaSchema, sample, webAddress, words } from './fields.ts';
-import { picture } from './picture.ts';
+import { list, order, pageMetaSchema, picture, sample, webAddress, words } from './fields.ts';
 
 export const claimSchema = z.strictObject({
   figure: words('Write the figure, such as "40%".'),

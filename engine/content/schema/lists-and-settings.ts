@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice, list, order, sample, words } from './fields.ts';
-import { picture } from './picture.ts';
+import { choice, list, order, picture, sample, words } from './fields.ts';
 
 export const technologiesSchema = list(
   z.strictObject({

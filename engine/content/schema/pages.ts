@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { list, order, pageMetaSchema, sample, words } from './fields.ts';
-import { picture } from './picture.ts';
+import { list, order, pageMetaSchema, picture, sample, words } from './fields.ts';
 
 /** The parts that the home page can have. */
 const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;

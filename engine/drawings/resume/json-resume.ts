@@ -1,5 +1,5 @@
 import type { Owner, Resume } from '#schema';
-import { webProfiles } from '../../content/web-profiles.ts';
+import { webProfiles } from '../../content/content.ts';
 import { addressOf } from './address.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

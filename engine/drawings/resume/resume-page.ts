@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Owner, Resume, ResumePage } from '#schema';
-import { webProfiles } from '../../content/web-profiles.ts';
+import { webProfiles } from '../../content/content.ts';
 import { escapeHtml } from '../../documents/escape-html.ts';
 import { resumeHead } from '../../resume/resume-head.ts';
 import { resumeOutline } from '../../resume/resume-outline.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
-import { webProfiles } from '../../../engine/content/web-profiles.ts';
+import { webProfiles } from '../../../engine/content/content.ts';
 import { resumeOutline } from '../../../engine/resume/resume-outline.ts';
 import { resumeName } from '../../../src/lib/resume-name.ts';
 import { expectInOrder, wordsIn } from '../../support/owners/resume-words.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkContent } from '../../../engine/content/checks/check-content.ts';
 import { advice } from '../../../tools/owner/doctor/advice.ts';
-import type { Ask } from '../../../tools/owner/questions/question.ts';
+import type { Ask } from '../../../tools/owner/questions/questions.ts';
 import { setUpOwner } from '../../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy } from '../../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../../support/owners/owners.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import type { Owner, Resume } from '#schema';
-import { webProfiles } from '../../../engine/content/web-profiles.ts';
+import { webProfiles } from '../../../engine/content/content.ts';
 import { jsonResume } from '../../../engine/drawings/resume/json-resume.ts';
 import { resumeOutline } from '../../../engine/resume/resume-outline.ts';
 import { resumePage as words } from '../../../sample/pages/resume.ts';

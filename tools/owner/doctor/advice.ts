@@ -1,9 +1,9 @@
 import { problem } from '../../../engine/content/checks/problem.ts';
 import type { Content } from '../../../engine/content/content.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
+import { textsIn } from '../../../engine/content/values-in.ts';
 import { pageTitle } from '../../../src/lib/page-title.ts';
 import { type Check, type Finding, warning } from './finding.ts';
-import { textsIn } from './texts-in.ts';
 
 /** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */
 export function advice(content: Content): Check {

@@ -1,21 +1,25 @@
 import { checkContent, schemaProblems } from '../../../engine/content/checks/check-content.ts';
 import { type Content, contentOf } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
+import { staleDrawings } from '../../../engine/drawings/stale-drawings.ts';
 import { advice } from './advice.ts';
-import { altTexts } from './alt-texts.ts';
 import { colours } from './colours.ts';
-import { dates } from './dates.ts';
-import { drawings } from './drawings.ts';
 import { type Check, error } from './finding.ts';
-import { pictureSizes } from './picture-sizes.ts';
+import { altTexts, pictureSizes } from './pictures.ts';
 import { readingTimes } from './reading-times.ts';
-import { resumeFields } from './resume-fields.ts';
+import { dates, resumeFields } from './resume.ts';
 import { samples } from './samples/samples.ts';
 
 type Run = (content: Content, today: Date) => Check | Promise<Check>;
 
+/** Resume, share cards and icons that are missing or older than the content. */
+const drawings: Run = (content) => ({
+  fine: 'resume, share cards and icons are as new as their source',
+  findings: staleDrawings(content).map(error),
+});
+
 /** Most important first. */
-const CHECKS: Run[] = [(content) => samples(content), colours, drawings, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
+const CHECKS: Run[] = [samples, colours, drawings, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
 
 /** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function examine(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {

@@ -1,9 +1,9 @@
 import type { Content } from '../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
+import { siteFiles } from '../../../engine/content/site-folder.ts';
+import { textsIn } from '../../../engine/content/values-in.ts';
 import { mdxTree } from '../../../engine/markdown/mdx-facts.ts';
 import { passagesIn } from '../../../engine/markdown/mdx-text.ts';
-import { siteFiles } from './site-files.ts';
-import { textsIn } from './texts-in.ts';
 
 /** A sentence of the content, with its file and line. */
 export interface Sentence {

@@ -1,7 +1,7 @@
 import type { Owner } from '#schema';
 import { ownerSchema } from '../../../engine/content/schema/owner.ts';
 import { exampleAddressIn, IS_EXAMPLE } from '../doctor/samples/example-addresses.ts';
-import { type Answers, type Question, schemaProblem } from '../questions/question.ts';
+import { type Answers, type Question, schemaProblem } from '../questions/questions.ts';
 
 /** The questions: field of owner.json, flag, words, and how the answer is derived from earlier ones. */
 const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Question['derive'] }[] = [

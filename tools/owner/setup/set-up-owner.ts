@@ -1,12 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
 import { OWN, SAMPLE } from '../../../engine/content/site-folder.ts';
-import { answersTo } from '../questions/answers-to.ts';
-import type { Ask } from '../questions/question.ts';
-import { gitFacts, gitHubProfile } from './git-facts.ts';
+import { exampleAddressIn } from '../doctor/samples/example-addresses.ts';
+import { type Ask, answersTo } from '../questions/questions.ts';
 import { type Facts, ownerFacts, ownerQuestions } from './owner-questions.ts';
 import { takeTheme, themeQuestion } from './take-theme.ts';
 
@@ -27,12 +27,14 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (!given) return undefined;
   const { answers, fallbacks } = given;
   const { sample: _mark, ...written } = earlier;
+  const facts = ownerFacts(answers);
   const owner = {
     $schema: sample.$schema,
     ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
-    ...ownerFacts(answers),
+    ...facts,
     profiles: firstProfiles(root, sample),
-    ...without(written, Object.keys(ownerFacts(answers))),
+    ...written,
+    ...facts, // Again, because they are newer than what was written. Their place in the file stays the first.
   };
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
@@ -61,8 +63,6 @@ function asFacts(owner: Partial<Owner>): Facts {
   return Object.fromEntries(Object.entries(owner).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])));
 }
 
-const without = (fields: object, names: string[]) => Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
-
 /** The first profiles: the contact page, and the GitHub profile if the repository is on GitHub. The owner adds others. */
 function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['profiles'] {
   const github = gitHubProfile(root);
@@ -81,4 +81,24 @@ function copySample(root: string): void {
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => !DRAWN.test(file));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
   renameSync(join(root, UNFINISHED), join(root, OWN));
+}
+
+/** The owner's name and e-mail address from git, as suggestions. On some machines git has an address that is only an example. */
+function gitFacts(root: string): Facts {
+  const email = git(root, 'config', 'user.email');
+  return { name: git(root, 'config', 'user.name'), email: email && exampleAddressIn(email) ? undefined : email };
+}
+
+/** The GitHub profile of the repository's owner; undefined if the repository is not on GitHub. */
+function gitHubProfile(root: string): string | undefined {
+  const account = /\bgithub\.com[:/]([^/]+)\//.exec(git(root, 'remote', 'get-url', 'origin') ?? '')?.[1];
+  return account && `https://github.com/${account}`;
+}
+
+function git(root: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined; // Not set, no repository or no git: nothing to suggest.
+  }
 }

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN, SAMPLE } from '../../../engine/content/site-folder.ts';
-import { siteFiles } from '../doctor/site-files.ts';
-import type { Question } from '../questions/question.ts';
+import { OWN, SAMPLE, siteFiles } from '../../../engine/content/site-folder.ts';
+import type { Question } from '../questions/questions.ts';
 
 /** Each folder in it is a theme, with the files that replace those of the sample. */
 const THEMES = 'themes';

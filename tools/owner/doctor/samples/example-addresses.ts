@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Content } from '../../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../../engine/content/content-files.ts';
+import { siteFiles } from '../../../../engine/content/site-folder.ts';
+import { textsIn } from '../../../../engine/content/values-in.ts';
 import { mdxTree } from '../../../../engine/markdown/mdx-facts.ts';
 import { proseFiles, type Sentence } from '../sentences.ts';
-import { siteFiles } from '../site-files.ts';
-import { textsIn } from '../texts-in.ts';
 
 /**
  * An address at a domain that is reserved for examples (RFC 2606). "my-example.com" and "example.com.au" are ordinary domains, and

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Content } from '../../../../engine/content/content.ts';
-import { SAMPLE } from '../../../../engine/content/site-folder.ts';
-import { PLACEHOLDER } from '../../case-study/placeholder.ts';
-import { siteFiles } from '../site-files.ts';
+import { SAMPLE, siteFiles } from '../../../../engine/content/site-folder.ts';
+import { PLACEHOLDER } from '../../case-study/new-case-study.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
 /**
@@ -29,19 +27,9 @@ export function sampleFiles({ root, folder }: Content): string[] {
 }
 
 /** Placeholder pictures from `npm run new:case-study`. */
-export async function placeholders({ root, folder }: Content): Promise<string[]> {
+export function placeholders({ root, folder }: Content): string[] {
   const pictures = filesOf(root, folder).filter((file) => PICTURE.test(file));
-  const marked = await Promise.all(pictures.map(async (file) => (await isPlaceholder(join(root, folder, file))) && `${folder}/${file}`));
-  return marked.filter((file) => file !== false);
-}
-
-async function isPlaceholder(file: string): Promise<boolean> {
-  try {
-    const { exif } = await sharp(file).metadata();
-    return exif?.includes(PLACEHOLDER) ?? false;
-  } catch {
-    return false; // Not a picture: the content check reports it if it matters.
-  }
+  return pictures.filter((file) => readFileSync(join(root, folder, file)).includes(PLACEHOLDER)).map((file) => `${folder}/${file}`);
 }
 
 const filesOf = (root: string, site: string) => siteFiles(root, site).filter((file) => !NOT_COMPARED.test(file));

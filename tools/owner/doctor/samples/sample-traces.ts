@@ -3,9 +3,9 @@ import { type Content, contentOf } from '../../../../engine/content/content.ts';
 import { type ContentFile, readContentFiles } from '../../../../engine/content/content-files.ts';
 import { importContent } from '../../../../engine/content/import-content.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
-import { PROJECT_NAME, TEMPLATE } from '../../case-study/template.ts';
+import { textsIn } from '../../../../engine/content/values-in.ts';
+import { PROJECT_NAME, TEMPLATE } from '../../case-study/new-case-study.ts';
 import { proseFiles, proseIn, type Sentence, sentencesIn } from '../sentences.ts';
-import { textsIn } from '../texts-in.ts';
 
 /** Shorter texts, such as a label or a job title, may be equal by chance. */
 const MIN_LENGTH = 30;

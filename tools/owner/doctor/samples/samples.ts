@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../../../engine/content/content.ts';
 import type { ContentFile } from '../../../../engine/content/content-files.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
+import { valuesIn } from '../../../../engine/content/values-in.ts';
 import { type Check, error, type Finding, warning } from '../finding.ts';
 import type { Sentence } from '../sentences.ts';
 import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
@@ -25,7 +26,7 @@ export async function samples(content: Content): Promise<Check> {
     ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => error(text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
     ...byFile(unmarked(traces.neutral), 'comes from the sample. You may keep it.').map(warning),
     ...byFolder(files, 'came with the template. Put your own there, or delete it.'),
-    ...byFolder(await placeholders(content), 'is a placeholder. Put a picture of the project there.'),
+    ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
     ...icon(content),
   ];
   return { fine: 'nothing of the sample owner is left', findings };
@@ -67,8 +68,6 @@ function icon({ root, folder }: Content): Finding[] {
   return [warning(`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`)];
 }
 
-type Path = PropertyKey[];
-
 /** One sentence for each file, with the lines of its marks, and then of everything in it that would be found without them. */
 function markSentence({ file, kind, data, lineOf }: ContentFile, found: Sentence[]): string {
   const [first = 1, ...marks] = marksIn(data).map(lineOf);
@@ -78,10 +77,7 @@ function markSentence({ file, kind, data, lineOf }: ContentFile, found: Sentence
 }
 
 /** The paths of all `sample: true` in the data. */
-function marksIn(data: unknown, path: Path = []): Path[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const here = [...path, Array.isArray(data) ? Number(key) : key];
-    return key === 'sample' && value === true ? [here] : marksIn(value, here);
-  });
+function marksIn(data: unknown): PropertyKey[][] {
+  const marks = valuesIn(data).filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
+  return marks.map(({ path }) => path);
 }

@@ -1,7 +1,8 @@
 import { problem } from '../../../engine/content/checks/problem.ts';
 import type { Content } from '../../../engine/content/content.ts';
 import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
-import { type Check, type Finding, warning } from './finding.ts';
+import { textsIn } from '../../../engine/content/values-in.ts';
+import { type Check, error, type Finding, warning } from './finding.ts';
 
 /** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
 export function resumeFields(content: Content): Check {
@@ -40,4 +41,29 @@ function otherFacts(content: Content): Finding[] {
     return [warning(problem(file, ['basics', fact], text))];
   });
   return [...facts, ...strangers];
+}
+
+/** Dates in the resume that are in the future, and dates that do not exist although JSON Resume accepts them. */
+export function dates(content: Content, today: Date): Check {
+  const file = content.file('resume.json');
+  const all = textsIn(file.data).filter(([path]) => /^(date|(start|end|release)Date)$/.test(String(path.at(-1))));
+  const future = all.filter(([path, value]) => /^(start|end)Date$/.test(String(path.at(-1))) && new Date(value) > today);
+  const never = all.filter(([, value]) => /^\d{4}-[\d-]+$/.test(value) && !isDay(value));
+  return {
+    fine: 'no date is in the future',
+    findings: [
+      ...future.map(([path, value]) => {
+        const isDegree = path[0] === 'education' && path.at(-1) === 'endDate';
+        const text = problem(file, path, `is ${value}, which is in the future. Leave it out if it has not ended.`);
+        return isDegree ? warning(text) : error(text); // A degree that is not finished yet is fine to mention.
+      }),
+      ...never.map(([path, value]) => error(problem(file, path, `is ${value}, which is not a valid date. Correct it.`))),
+    ],
+  };
+}
+
+/** Whether a date exists: Date turns 30 February into 1 March, which then differs. */
+function isDay(date: string): boolean {
+  const day = new Date(date);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }

@@ -1,12 +1,43 @@
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { problem } from '../../../engine/content/checks/problem.ts';
 import type { Content } from '../../../engine/content/content.ts';
 import { readText } from '../../../engine/content/content-files.ts';
-import { picturesIn } from '../../../engine/content/pictures-in.ts';
+import { picturesIn, textsIn } from '../../../engine/content/values-in.ts';
 import { picturesInWords } from '../../../engine/markdown/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
 import { type Check, warning } from './finding.ts';
 import { proseFiles } from './sentences.ts';
+
+const MIN_ALT_LENGTH = 12;
+
+/** Alt texts that help little, such as file names or very short ones. */
+export function altTexts(content: Content): Check {
+  const inFields = content.files.flatMap((file) =>
+    textsIn(file.data)
+      .filter(([path]) => /alt$/i.test(String(path.at(-1))))
+      .map(([path, alt]) => ({ alt, sentence: (text: string) => problem(file, path, text) })),
+  );
+  const inWords = proseFiles(content).flatMap((file) =>
+    picturesInWords(readText(content.root, file))
+      .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
+      .map(({ alt, line }) => ({ alt, sentence: (text: string) => `${file}:${line}: the picture ${text}` })),
+  );
+  const all = [...inFields, ...inWords];
+  const findings = all.flatMap(({ alt, sentence }) => {
+    const text = problemWith(alt);
+    return text ? [warning(sentence(text))] : [];
+  });
+  return { fine: `${all.length} pictures have an alternative text`, findings };
+}
+
+function problemWith(alt: string): string | undefined {
+  if (/\.(jpe?g|png|webp|svg|avif)$/i.test(alt)) return `"${alt}" is a file name. Say what the picture shows.`;
+  if (alt.length < MIN_ALT_LENGTH) return `"${alt}" is very short. Say what the picture shows.`;
+  if (/^(an? )?(image|picture|photo|screenshot) of /i.test(alt))
+    return 'says that it is a picture, which screen readers announce anyway. Start with what it shows.';
+  return undefined;
+}
 
 /** A picture looks blurred if its width is below this share of the pixels that high-resolution screens show. */
 const SOFT_BELOW = 0.75;

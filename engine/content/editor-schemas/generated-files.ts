@@ -22,6 +22,15 @@ Fields of \`owner.json\` and \`resume.json\` are explained by your editor while 
 - \`meta.keywords\`: three or more search words.
 `;
 
+/** The text of every file that follows from the schemas, by its path in the project. */
+export function generatedFiles(): Record<string, string> {
+  const schemas = CONTENT_KINDS.filter(({ file }) => file.endsWith('.json')).map(({ file, schema }) => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
+    return [`engine/content/editor-schemas/${file}`, `${text}\n`];
+  });
+  return { ...Object.fromEntries(schemas), 'docs/content-fields.md': fieldGuide() };
+}
+
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 interface Field {
@@ -31,7 +40,7 @@ interface Field {
 }
 
 /** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. From the registry. */
-export function fieldGuide(): string {
+function fieldGuide(): string {
   const parts = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const about = node.description ? [node.description, ''] : [];

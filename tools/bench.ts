@@ -33,15 +33,7 @@ h1 { margin: 30svh 0 1rem; font-size: 3.5rem; line-height: 1 }
 img { max-width: 100%; height: auto }
 `;
 
-interface Figures {
-  score: number;
-  fcpMs: number;
-  lcpMs: number;
-  tbtMs: number;
-  bytes: number;
-  scriptBytes: number;
-  requests: number;
-}
+type Figures = Awaited<ReturnType<typeof measure>>;
 
 await buildSite({ out: DIST, env: { SITE_FOLDER: 'sample' } });
 const browser = await launchChromium();
@@ -133,7 +125,7 @@ function builtFile(path: string): Buffer | undefined {
 }
 
 /** The figures of one Lighthouse run. */
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string) {
   const { audits, categories } = await audit(url, ['performance'], ['--ignore-certificate-errors']);
   const { details } = audits['network-requests'] ?? {};
   if (details?.type !== 'table') throw new Error('Lighthouse lists no requests.');
@@ -171,13 +163,10 @@ function median(runs: Figures[], key: keyof Figures): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A Markdown table whose columns are aligned in the text too. */
 function table(rows: string[][]): string {
   const heads = ['page', 'score', 'FCP s', '× bare', 'LCP s', '× bare', 'TBT ms', 'kB', 'JS kB', 'requests'];
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  const pad = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0));
-  return [heads, rule, ...rows].map((cells) => `| ${cells.map(pad).join(' | ')} |`).join('\n');
+  const rule = heads.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Replaces what is between the two marks of the report. */

@@ -4,9 +4,8 @@ import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
 import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
 import { readTheme } from '../theme/read-theme.ts';
-import { importProblem } from './checks/import-problem.ts';
 import { jsonMistake, lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
-import { type ImportedFile, importContentFiles } from './import-content.ts';
+import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 
 /** A content file after reading: its data, the kind that it must match, and the line of each value. */

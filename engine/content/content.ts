@@ -1,7 +1,11 @@
 import { basename, dirname } from 'node:path';
-import { FIXED_ROUTES } from './checks/address-problem.ts';
 import type { ContentFile } from './content-files.ts';
 import { CONTENT_KINDS, type ContentOf, type SingleName } from './registry.ts';
+
+/** The addresses of the pages that every site has, without the slash. */
+const FIXED_ROUTES = ['', 'about', 'contact', 'resume'];
+
+const RESERVED_SLUGS = [...FIXED_ROUTES, '404', 'home', 'index', 'images', 'icons', 'assets'];
 
 /** The data of each file of which a site has one, by the names in the registry. */
 type Data = { [Name in SingleName]: ContentOf<Name> };
@@ -60,3 +64,10 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
 
 /** The owner's profiles on other websites; links to pages of this site and to e-mail addresses are left out. */
 export const webProfiles = ({ profiles }: Pick<ContentOf<'owner'>, 'profiles'>) => profiles.filter(({ url }) => /^https?:/.test(url));
+
+/** Why a page cannot have this address; undefined if it can. */
+export function addressProblem(slug: string, taken: string[] = []): string | undefined {
+  if ([...RESERVED_SLUGS, ...taken].includes(slug)) return 'this address is taken by another page. Choose another name.';
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
+  return 'cannot be an address. Use lowercase letters, digits and hyphens.';
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 
@@ -21,13 +22,6 @@ export async function importContentFiles(root: string, files: string[]): Promise
     plugins: [allFiles(files.map((file) => normalizePath(resolve(root, file)))), picturesByFile(root)],
   });
   return module.imported;
-}
-
-/** What one content file exports. Throws if it cannot be run. */
-export async function importContent(root: string, file: string): Promise<Record<string, unknown>> {
-  const [imported] = await importContentFiles(root, [file]);
-  if (imported?.status !== 'fulfilled') throw imported?.reason;
-  return imported.value;
 }
 
 function allFiles(files: string[]): Plugin {
@@ -56,4 +50,15 @@ function picturesByFile(root: string): Plugin {
       return `export default ${JSON.stringify(kind ? { src, cuts: '', kind } : src)}`;
     },
   };
+}
+
+/** What is wrong with an import in a content file; undefined if nothing is. Missing pictures are reported by their field instead. */
+export function importProblem(root: string, file: string, from: string): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const path = normalizePath(join(dirname(file), from));
+  const [folder] = file.split('/');
+  if (!path.startsWith(`${folder}/`)) return `imports ${from}, which is outside ${folder}/. Copy the file into it.`;
+  if (/\.(ts|tsx|json|css)$/.test(path) && !existsSync(join(root, path)))
+    return `imports ${from}, but there is no such file. Check the spelling, or put it there.`;
+  return undefined;
 }

@@ -2,12 +2,23 @@
 //
 // Makes the files that are drawn from the content: the resume, the share cards and the icons, or only the one named.
 import '../help.ts';
+import sharp from 'sharp';
 import { checkContent, stopOn } from '../../engine/content/checks/check-content.ts';
+import type { Content } from '../../engine/content/content.ts';
 import { folderNote } from '../../engine/content/site-folder.ts';
-import { recordProblems } from '../../engine/drawings/record.ts';
-import { drawCards } from './draw/cards.ts';
-import { drawIcons } from './draw/icons.ts';
-import { drawResume } from './draw/resume.ts';
+import { CARD_FILES, cardDrawings } from '../../engine/drawings/cards/card-drawings.ts';
+import { launchChromium } from '../../engine/drawings/chromium.ts';
+import { openDrawing, reportFile, reportOwn, saveDrawing } from '../../engine/drawings/draw.ts';
+import { icoFile } from '../../engine/drawings/icons/ico-file.ts';
+import { iconDrawings } from '../../engine/drawings/icons/icon-drawings.ts';
+import { fingerprint, isDrawnFrom, isOwn, oldDrawings, recordProblems, removeDrawings } from '../../engine/drawings/record.ts';
+import { drawFirstPage, MAX_PAGES, printResume } from '../../engine/drawings/resume/draw-resume.ts';
+import { RESUME_FILES, resumeFiles } from '../../engine/drawings/resume/resume-files.ts';
+import { CARD_PX } from '../../src/lib/card-path.ts';
+
+const TAB_SIDES_PX = [16, 32, 48];
+const APPLE_SIDE_PX = 180;
+const A4_PX = { width: 794, height: 1123 };
 
 /** Icons first: they need no browser. The card of the resume page shows the picture of the resume. */
 const DRAWINGS = { icons: drawIcons, resume: drawResume, cards: drawCards };
@@ -24,3 +35,75 @@ stopOn(content, problems);
 console.log(folderNote(content.folder));
 stopOn(content, recordProblems(content));
 for (const name of chosen) await DRAWINGS[name](content);
+
+/** Draws the icons for tabs and home screens from icon.svg. Needs no browser. */
+async function drawIcons(content: Content): Promise<void> {
+  for (const [file, svg] of Object.entries(iconDrawings(content))) {
+    const side = Number(/(\d+)\.png$/.exec(file)?.[1] ?? APPLE_SIDE_PX);
+    const data = file.endsWith('.svg') ? svg : file.endsWith('.ico') ? await ico(svg) : await png(svg, side);
+    saveDrawing(content, file, fingerprint(svg), data);
+  }
+}
+
+function png(svg: string, side: number): Promise<Buffer> {
+  const large = sharp(Buffer.from(svg), { density: side * 7.2 });
+  return large
+    .resize(side)
+    .png({ palette: side > 48, effort: 10 })
+    .toBuffer();
+}
+
+async function ico(svg: string): Promise<Uint8Array> {
+  return icoFile(await Promise.all(TAB_SIDES_PX.map(async (side) => ({ side, png: await png(svg, side) }))));
+}
+
+/**
+ * Draws the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
+ * own are kept; those that an earlier run wrote and that are no longer made are deleted.
+ */
+async function drawResume(content: Content): Promise<void> {
+  const { html, source, pdf, picture, json, jsonText } = resumeFiles(content);
+  const browser = await launchChromium();
+  const page = await openDrawing(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
+  const printed = await printResume(page);
+  const firstPage = await sharp(await drawFirstPage(page))
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+  await browser.close();
+
+  const pages = printed.pages === 1 ? '1 page' : `${printed.pages} pages`;
+  saveDrawing(content, pdf, source, printed.pdf, `${pages} in ${printed.pt} pt`);
+  saveDrawing(content, picture, source, firstPage);
+  saveDrawing(content, json, fingerprint(jsonText), jsonText);
+  removeDrawings(content, oldDrawings(content, RESUME_FILES, [pdf, picture, json]));
+  if (printed.pages > MAX_PAGES) {
+    console.log(
+      `The resume takes ${printed.pages} pages in the smallest type. Two or three points for each position in resume.json are enough.`,
+    );
+  }
+}
+
+/** Draws the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */
+async function drawCards(content: Content): Promise<void> {
+  const cards = cardDrawings(content);
+  const browser = await launchChromium();
+  for (const { file, html, source } of cards) {
+    if (isOwn(content, file)) {
+      reportOwn(file);
+      continue;
+    }
+    if (isDrawnFrom(content, file, source)) {
+      reportFile(file, 'unchanged');
+      continue;
+    }
+    const page = await openDrawing(browser, content, html, { viewport: CARD_PX });
+    const png = await sharp(await page.screenshot())
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toBuffer();
+    await page.close();
+    saveDrawing(content, file, source, png);
+  }
+  await browser.close();
+  const files = cards.map(({ file }) => file);
+  removeDrawings(content, oldDrawings(content, CARD_FILES, files));
+}

@@ -7,9 +7,8 @@ import { hashedFolderProblems } from '../../hashed-folders.ts';
 import { mdxProblems } from '../../markdown/checks/mdx-problems.ts';
 import { pictureProblem } from '../../pictures/picture-problem.ts';
 import { themeProblems } from '../../theme/theme-problems.ts';
-import type { Content } from '../content.ts';
+import { addressProblem, type Content } from '../content.ts';
 import { picturesIn } from '../values-in.ts';
-import { addressProblem } from './address-problem.ts';
 import { problem } from './problem.ts';
 
 /**

@@ -26,18 +26,13 @@ function deepest(node: Node, path: Path): Node {
   return next ? deepest(next, rest) : unwrap(node);
 }
 
-/** The value of `export const <name> = …` in a TypeScript file. */
-function exported(text: string, name: string): Node | undefined {
+/** The line of a value in `export const <name> = …` of a TypeScript file. */
+export function lineInTypeScript(text: string, name: string, path: Path): number {
   const { program } = parseSync('content.ts', text);
   const declarations = (program.body as unknown as Node[]).flatMap(
     (statement) => ((statement.declaration as Node | null)?.declarations ?? []) as { id: Node; init: Node }[],
   );
-  return declarations.find(({ id }) => id.name === name)?.init;
-}
-
-/** The line of a value in `export const <name> = …` of a TypeScript file. */
-export function lineInTypeScript(text: string, name: string, path: Path): number {
-  const whole = exported(text, name);
+  const whole = declarations.find(({ id }) => id.name === name)?.init;
   return whole ? lineAt(text, deepest(whole, path).start) : 1;
 }
 
@@ -66,6 +61,7 @@ export function jsonMistake(text: string): { line: number; remedy: string } {
   if (text.trim() === '') return { line: 1, remedy: 'The file is empty. Copy its text from sample/.' };
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
-  const { error, offset } = errors[0] as ParseError;
-  return { line: lineAt(text, offset), remedy: REMEDIES[printParseErrorCode(error)] ?? NEARBY };
+  const [first] = errors;
+  if (!first) return { line: 1, remedy: NEARBY };
+  return { line: lineAt(text, first.offset), remedy: REMEDIES[printParseErrorCode(first.error)] ?? NEARBY };
 }

@@ -21,14 +21,17 @@ export const asOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80
 /** The input in quotes and one short line, for the start of an error message; empty if it is not text. */
 export const asWritten = (input: unknown) => (typeof input === 'string' ? `"${asOneLine(input)}" ` : '');
 
-/** A complete web address. Not z.url(), which trims its input: the site uses the text as it was written. */
-export const webAddress = (hint: string) =>
+/** An address of the kind `what`. Not z.url(), which trims its input: the site uses the text as it was written. */
+export const addressLike = (pattern: RegExp, what: string, hint: string) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a web address. ${hint}`) })
-    .refine((text) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text), {
-      error: ({ input }) => `${asWritten(input)}is not a web address. ${hint}`,
+    .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not ${what}. ${hint}`) })
+    .refine((text) => pattern.test(text) && URL.canParse(text, 'https://site.test'), {
+      error: ({ input }) => `${asWritten(input)}is not ${what}. ${hint}`,
     })
     .describe(hint);
+
+/** A complete web address. */
+export const webAddress = (hint: string) => addressLike(/^https?:\/\/\S+$/, 'a web address', hint);
 
 /** A list of entries that all have the same schema. */
 export const list = <T extends z.ZodType>(item: T, hint: string, min = 1, max?: number) => {

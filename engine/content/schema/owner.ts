@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asWritten, list, sample, webAddress, words } from './fields.ts';
+import { addressLike, asWritten, list, sample, webAddress, words } from './fields.ts';
 
 /** The icons that a profile can have; a profile without one gets a plain link. */
 const PROFILE_ICONS = [
@@ -21,12 +21,7 @@ const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this 
 const profileSchema = z.strictObject({
   name: words('Write the name of the website, such as "GitHub".'),
   label: words('Say where the link leads, for screen readers. The default is the name.').optional(),
-  url: z
-    .string({ error: ({ input }) => (input === undefined ? `is missing. ${PROFILE_ADDRESS}` : `is not an address. ${PROFILE_ADDRESS}`) })
-    .refine((text) => /^(https?:\/\/|mailto:|\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
-      error: ({ input }) => `${asWritten(input)}is not an address. ${PROFILE_ADDRESS}`,
-    })
-    .describe(PROFILE_ADDRESS),
+  url: addressLike(/^(https?:\/\/|mailto:|\/)\S*$/, 'an address', PROFILE_ADDRESS),
   icon: z
     .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a link symbol.` })
     .describe('Choose its icon. The default is a link symbol.')

@@ -24,8 +24,8 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 /** The findings of the doctor about drawings and colours. */
 async function doctorFindings(): Promise<string[]> {
-  const findings = (await examine(project, new Date('2026-11-15'), 'sample')).flatMap((check) => check.findings);
-  return findings.map(({ text }) => text).filter((text) => /older than|theme\.css/.test(text));
+  const checks = await examine(project, new Date('2026-11-15'), 'sample');
+  return checks.flatMap(({ errors, warnings }) => [...errors, ...warnings]).filter((text) => /older than|theme\.css/.test(text));
 }
 
 /** Marks all cards but one as drawn: one is enough for this test. */

@@ -3,7 +3,7 @@ import type { Code, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { mdxTree } from '../../../engine/markdown/mdx-facts.ts';
-import { readingTimes } from '../../../tools/owner/doctor/reading-times.ts';
+import { readingTimes } from '../../../tools/owner/doctor/advice.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { filesIn } from '../../support/sites/dist.ts';
 
@@ -34,5 +34,5 @@ for (const { slug } of SAMPLE.caseStudies) {
 test('the reading times of the sample are 4, 5 and 3 minutes, and match the number of words', () => {
   const minutes = Object.fromEntries(SAMPLE.caseStudies.map(({ slug, meta }) => [slug, meta.minutes]));
   expect(minutes).toEqual({ suncoastpatios: 4, wehike: 5, mycelium: 3 });
-  expect(readingTimes(SAMPLE).findings).toEqual([]);
+  expect(readingTimes(SAMPLE).warnings).toEqual([]);
 });

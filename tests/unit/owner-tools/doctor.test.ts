@@ -313,7 +313,7 @@ test('OWN-08 lengths of titles and descriptions, repetitions and spaces are wort
 });
 
 test('without any finding the site is ready', () => {
-  const { text, isReady } = report([{ fine: 'no date is in the future', findings: [] }]);
+  const { text, isReady } = report([{ fine: 'no date is in the future', errors: [], warnings: [] }]);
   expect(text).toBe('Fine\n  ✓ no date is in the future\n\nReady to publish.');
   expect(isReady).toBe(true);
 });

@@ -14,8 +14,7 @@ const at = (text: string) => `${THEME}:${sheet.slice(0, sheet.indexOf(text)).spl
 const contentAfter = (change: (css: string) => string) => copy.changed({ [THEME]: change }, checkContent);
 const problemsAfter = async (from: string | RegExp, to: string) => (await contentAfter((css) => css.replace(from, to))).problems;
 const coloursAfter = async (change: (css: string) => string) => colours((await contentAfter(change)).content);
-const findingsAfter = async (from: string, to: string) =>
-  (await coloursAfter((css) => css.replace(from, to))).findings.map(({ level, text }) => `${level} ${text}`);
+const errorsAfter = async (from: string, to: string) => (await coloursAfter((css) => css.replace(from, to))).errors;
 
 const GOLD = 'Write the colour of highlights as #rrggbb, or as var(--another).';
 
@@ -93,22 +92,22 @@ test('OWN-07 a theme may use files of its folder, and define a colour by another
 
 test('OWN-07 a pair with too little contrast is an error that names both values, the display mode and the line', async () => {
   const INK = at('--ink-2: #2');
-  expect(await findingsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
-    `error ${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1 (quieter words on the home page).`,
-    `error ${INK}: --ink-2 #6b7890 on --cream #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (quieter words on the other pages).`,
-    `error ${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, and needs 7:1 (quieter words on cards).`,
+  expect(await errorsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
+    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1 (quieter words on the home page).`,
+    `${INK}: --ink-2 #6b7890 on --cream #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (quieter words on the other pages).`,
+    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, and needs 7:1 (quieter words on cards).`,
   ]);
-  expect(await findingsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
-    `error ${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, and needs 7:1 (quieter words on cards).`,
+  expect(await errorsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
+    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, and needs 7:1 (quieter words on cards).`,
   );
 });
 
 test('OWN-07 a pair that is the same in both modes is named once, and a transparent colour counts as it is seen', async () => {
-  expect(await findingsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
-    `error ${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
+  expect(await errorsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
+    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
   ]);
-  expect(await findingsAfter('--underline: #865000', '--underline: #86500080')).toContain(
-    `error ${at('--underline')}: --underline #86500080 on --cream #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
+  expect(await errorsAfter('--underline: #865000', '--underline: #86500080')).toContain(
+    `${at('--underline')}: --underline #86500080 on --cream #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
   );
 });
 
@@ -117,7 +116,7 @@ test('OWN-07 every pair of the sample has enough contrast; without clouds no con
   const sample = await coloursAfter((css) => css);
   const spoilt = await coloursAfter(spoil);
   const cloudless = await coloursAfter((css) => spoil(css).replace('--sky-shows: clouds', '--sky-shows: none'));
-  expect([sample, spoilt, cloudless].map(({ findings }) => findings.length > 0)).toEqual([false, true, false]);
+  expect([sample, spoilt, cloudless].map(({ errors }) => errors.length > 0)).toEqual([false, true, false]);
   expect(Number.parseInt(cloudless.fine, 10)).toBeLessThan(Number.parseInt(sample.fine, 10));
   expect(cloudless.fine).toMatch(/^\d+ pairs of colours have enough contrast, in light and dark mode$/);
 });

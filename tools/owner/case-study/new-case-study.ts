@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addressProblem } from '../../../engine/content/checks/address-problem.ts';
 import { checkContent } from '../../../engine/content/checks/check-content.ts';
-import type { Content } from '../../../engine/content/content.ts';
+import { addressProblem, type Content } from '../../../engine/content/content.ts';
 import { ContentError } from '../../../engine/content/content-files.ts';
 import { caseStudySchema } from '../../../engine/content/schema/case-study.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
@@ -49,27 +48,20 @@ const pathOf = ({ folder }: Content, slug: string) => `${folder}/case-studies/${
 function questions(content: Content): Question[] {
   const label = 'The name of the project';
   return [
-    {
-      flag: 'name',
-      label,
-      problem: (name) => schemaProblem(label, caseStudySchema.shape.name, name),
-    },
+    { flag: 'name', label, problem: (name) => schemaProblem(label, caseStudySchema.shape.name, name) },
     {
       flag: 'address',
       label: 'Its address on your site',
       derive: ({ name = '' }) => slugOf(name),
       problem: (slug) => {
-        const problem = addressProblem(slug) ?? takenProblem(content, slug);
-        return problem && `${pathOf(content, slug)}: ${problem}`;
+        const folder = pathOf(content, slug);
+        const isTaken = existsSync(join(content.root, folder));
+        const problem = addressProblem(slug) ?? (isTaken && 'exists already. Choose another address, or delete that folder first.');
+        return problem ? `${folder}: ${problem}` : undefined;
       },
     },
   ];
 }
-
-const takenProblem = (content: Content, slug: string) =>
-  existsSync(join(content.root, pathOf(content, slug)))
-    ? 'exists already. Choose another address, or delete that folder first.'
-    : undefined;
 
 /** "Café Münster" becomes cafe-munster. */
 function slugOf(name: string): string {

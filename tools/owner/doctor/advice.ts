@@ -1,35 +1,37 @@
 import { problem } from '../../../engine/content/checks/problem.ts';
 import type { Content } from '../../../engine/content/content.ts';
+import { readText } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
 import { textsIn } from '../../../engine/content/values-in.ts';
+import { passagesIn } from '../../../engine/markdown/mdx-text.ts';
 import { pageTitle } from '../../../src/lib/page-title.ts';
-import { type Check, type Finding, warning } from './finding.ts';
 
 /** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */
-export function advice(content: Content): Check {
+export function advice(content: Content) {
   return {
     fine: 'titles and descriptions have a good length, and each is there once',
-    findings: [...titles(content), ...descriptions(content), ...orders(content), ...spaces(content)],
+    errors: [],
+    warnings: [...titles(content), ...descriptions(content), ...orders(content), ...spaces(content)],
   };
 }
 
-function titles(site: Content): Finding[] {
+function titles(site: Content): string[] {
   return site.pages.flatMap(({ content, titlePath, page }) => {
     const title = pageTitle(page, site);
     if (title.length <= SHOWN_LENGTH.title) return [];
     const text = `makes the title "${title}": ${title.length} characters, of which search engines show about ${SHOWN_LENGTH.title}.`;
-    return [warning(problem(content, titlePath, `${text} Shorten it, or the name in ${site.folder}/owner.json.`))];
+    return [problem(content, titlePath, `${text} Shorten it, or the name in ${site.folder}/owner.json.`)];
   });
 }
 
-function descriptions({ pages }: Content): Finding[] {
+function descriptions({ pages }: Content): string[] {
   const { min, max } = SHOWN_LENGTH.description;
   const seen = new Map<string, string>();
   return pages.flatMap(({ content, path, description }) => {
     const { length } = description;
     const earlier = seen.get(description);
     seen.set(description, content.file);
-    const finding = (text: string) => warning(problem(content, [...path, 'description'], text));
+    const finding = (text: string) => problem(content, [...path, 'description'], text);
     return [
       ...(length < min || length > max
         ? [finding(`has ${length} character${length === 1 ? '' : 's'}. Search results work best with ${min} to ${max}.`)]
@@ -39,24 +41,44 @@ function descriptions({ pages }: Content): Finding[] {
   });
 }
 
-function orders({ caseStudies }: Content): Finding[] {
+function orders({ caseStudies }: Content): string[] {
   const seen = new Map<number, string>();
   return caseStudies.flatMap(({ content, meta: { order } }) => {
     const earlier = seen.get(order);
     seen.set(order, content.file);
-    return earlier
-      ? [warning(problem(content, ['order'], `is ${order}, the same as in ${earlier}. Give each case study its own number.`))]
-      : [];
+    return earlier ? [problem(content, ['order'], `is ${order}, the same as in ${earlier}. Give each case study its own number.`)] : [];
   });
 }
 
 /** A resume may come from another tool, which decides about its spaces. */
-function spaces({ files }: Content): Finding[] {
+function spaces({ files }: Content): string[] {
   return files
     .filter(({ file }) => !/\/(resume\.json|theme\.css)$/.test(file))
     .flatMap((file) =>
       textsIn(file.data).flatMap(([path, text]) =>
-        text === text.trim() ? [] : [warning(problem(file, path, 'begins or ends with a space. Delete it.'))],
+        text === text.trim() ? [] : [problem(file, path, 'begins or ends with a space. Delete it.')],
       ),
     );
+}
+
+/** Words per minute of slow and fast readers: a reading time is accepted if it is right for somebody between the two. */
+const SLOW = 180;
+const FAST = 260;
+
+/** Case studies whose stated reading time does not fit their number of words. */
+export function readingTimes({ root, folder, caseStudies }: Content) {
+  const warnings = caseStudies.flatMap(({ slug, content, meta: { minutes } }) => {
+    const words = wordsIn(readText(root, `${folder}/case-studies/${slug}/body.mdx`));
+    const [least, most] = [Math.max(1, Math.floor(words / FAST)), Math.ceil(words / SLOW)];
+    if (minutes >= least && minutes <= most) return [];
+    const time = most === 1 ? '1 minute' : `${least === most ? most : `${least} to ${most}`} minutes`;
+    return [problem(content, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read.`)];
+  });
+  return { fine: 'reading times match the text', errors: [], warnings };
+}
+
+/** The number of words in an MDX text, without blocks of code. */
+function wordsIn(text: string): number {
+  const prose = passagesIn(text).map((passage) => passage.text);
+  return prose.join(' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }

@@ -2,10 +2,9 @@ import type { Content } from '../../../engine/content/content.ts';
 import type { Mode } from '../../../engine/theme/colours.ts';
 import { figure, type Measured, measuredPairs } from '../../../engine/theme/measured-pairs.ts';
 import type { Pair } from '../../../engine/theme/pairs.ts';
-import { type Check, error, type Finding } from './finding.ts';
 
 /** Pairs of colours with too little contrast, in light or dark mode. */
-export function colours(content: Content): Check {
+export function colours(content: Content) {
   const { theme } = content;
   const { file, lineOf } = content.file('theme.css');
   const pairs = measuredPairs(theme);
@@ -16,12 +15,10 @@ export function colours(content: Content): Check {
     return lineOf(set ? ['dark', set] : ['light', front]);
   };
 
-  const sentence = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string): Finding =>
-    error(
-      `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${figure(ratio)}:1 ${when}, and needs ${pair.need}:1 (${pair.use}).`,
-    );
+  const sentence = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string) =>
+    `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${figure(ratio)}:1 ${when}, and needs ${pair.need}:1 (${pair.use}).`;
 
-  const findings = pairs.flatMap(({ pair, light, dark }) => {
+  const errors = pairs.flatMap(({ pair, light, dark }) => {
     const isSame = light.front === dark.front && light.back === dark.back;
     const [isLightLow, isDarkLow] = [light, dark].map(({ ratio }) => ratio < pair.need);
     return [
@@ -29,5 +26,5 @@ export function colours(content: Content): Check {
       ...(isDarkLow && !isSame ? [sentence(pair, dark, 'dark', 'in dark mode')] : []),
     ];
   });
-  return { fine: `${pairs.length} pairs of colours have enough contrast, in light and dark mode`, findings };
+  return { fine: `${pairs.length} pairs of colours have enough contrast, in light and dark mode`, errors, warnings: [] };
 }

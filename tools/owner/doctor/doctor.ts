@@ -2,20 +2,29 @@ import { checkContent, schemaProblems } from '../../../engine/content/checks/che
 import { type Content, contentOf } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
 import { staleDrawings } from '../../../engine/drawings/stale-drawings.ts';
-import { advice } from './advice.ts';
+import { advice, readingTimes } from './advice.ts';
 import { colours } from './colours.ts';
-import { type Check, error } from './finding.ts';
 import { altTexts, pictureSizes } from './pictures.ts';
-import { readingTimes } from './reading-times.ts';
 import { dates, resumeFields } from './resume.ts';
 import { samples } from './samples/samples.ts';
+
+/** The result of a check. Each sentence has file, line, what is wrong and what to do: "content/site.ts:5: …". */
+interface Check {
+  /** What the report says if nothing was found. */
+  fine: string;
+  /** To fix before publishing: the site is not ready. */
+  errors: string[];
+  /** Worth a look. */
+  warnings: string[];
+}
 
 type Run = (content: Content, today: Date) => Check | Promise<Check>;
 
 /** Resume, share cards and icons that are missing or older than the content. */
 const drawings: Run = (content) => ({
   fine: 'resume, share cards and icons are as new as their source',
-  findings: staleDrawings(content).map(error),
+  errors: staleDrawings(content),
+  warnings: [],
 });
 
 /** Most important first. */
@@ -24,7 +33,7 @@ const CHECKS: Run[] = [samples, colours, drawings, dates, advice, readingTimes, 
 /** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function examine(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
   const { problems, content } = await checkContent(root, folder);
-  const contentCheck: Check = { fine: 'fields, links and pictures are complete', findings: problems.map(error) };
+  const contentCheck: Check = { fine: 'fields, links and pictures are complete', errors: problems, warnings: [] };
   if (problems.length > 0) return [contentCheck, ...(await possibleChecks(content, today))];
   return [contentCheck, ...(await Promise.all(CHECKS.map((run) => run(content, today))))];
 }
@@ -34,22 +43,20 @@ export async function examine(root: string, today = new Date(), folder = siteFol
  * Drawings show the whole content: they are compared with it once it is complete.
  */
 async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
-  const sound = contentOf(
-    root,
-    folder,
-    files.filter((file) => schemaProblems(file).length === 0),
-  );
+  const soundFiles = files.filter((file) => schemaProblems(file).length === 0);
+  const sound = contentOf(root, folder, soundFiles);
   const results = await Promise.allSettled(CHECKS.filter((run) => run !== drawings).map(async (run) => run(sound, today)));
   const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return checks.filter(({ findings }) => findings.length > 0); // Nothing can be called fine that was seen only in part.
+  return checks.filter((check) => !isFine(check)); // Nothing can be called fine that was seen only in part.
 }
 
-/** The findings as text, and whether the site is ready to be published. */
+const isFine = ({ errors, warnings }: Check) => errors.length === 0 && warnings.length === 0;
+
+/** What was found as text, and whether the site is ready to be published. */
 export function report(checks: Check[]): { text: string; isReady: boolean } {
-  const found = checks.flatMap(({ findings }) => findings);
-  const of = (level: string) => found.filter((finding) => finding.level === level).map(({ text }) => text);
-  const [errors, warnings] = [of('error'), of('warning')];
-  const fine = checks.filter(({ findings }) => findings.length === 0).map((check) => check.fine);
+  const errors = checks.flatMap((check) => check.errors);
+  const warnings = checks.flatMap((check) => check.warnings);
+  const fine = checks.filter(isFine).map((check) => check.fine);
   const part = (heading: string, sign: string, lines: string[]) =>
     lines.length > 0 ? [heading, ...lines.map((line) => `  ${sign} ${line}`), ''] : [];
   const verdict = errors.length > 0 ? `Not ready to publish: ${errors.length} to fix.` : 'Ready to publish.';

@@ -6,13 +6,12 @@ import { readText } from '../../../engine/content/content-files.ts';
 import { picturesIn, textsIn } from '../../../engine/content/values-in.ts';
 import { picturesInWords } from '../../../engine/markdown/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
-import { type Check, warning } from './finding.ts';
 import { proseFiles } from './sentences.ts';
 
 const MIN_ALT_LENGTH = 12;
 
 /** Alt texts that help little, such as file names or very short ones. */
-export function altTexts(content: Content): Check {
+export function altTexts(content: Content) {
   const inFields = content.files.flatMap((file) =>
     textsIn(file.data)
       .filter(([path]) => /alt$/i.test(String(path.at(-1))))
@@ -24,11 +23,11 @@ export function altTexts(content: Content): Check {
       .map(({ alt, line }) => ({ alt, sentence: (text: string) => `${file}:${line}: the picture ${text}` })),
   );
   const all = [...inFields, ...inWords];
-  const findings = all.flatMap(({ alt, sentence }) => {
+  const warnings = all.flatMap(({ alt, sentence }) => {
     const text = problemWith(alt);
-    return text ? [warning(sentence(text))] : [];
+    return text ? [sentence(text)] : [];
   });
-  return { fine: `${all.length} pictures have an alternative text`, findings };
+  return { fine: `${all.length} pictures have an alternative text`, errors: [], warnings };
 }
 
 function problemWith(alt: string): string | undefined {
@@ -43,7 +42,7 @@ function problemWith(alt: string): string | undefined {
 const SOFT_BELOW = 0.75;
 
 /** Picture files that are too small for the largest size they are shown in. */
-export async function pictureSizes(content: Content): Promise<Check> {
+export async function pictureSizes(content: Content) {
   const wanted = new Map<string, number>();
   const ofFacts = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
   const ofWords = proseFiles(content).flatMap((page) =>
@@ -52,13 +51,13 @@ export async function pictureSizes(content: Content): Promise<Check> {
   for (const { src, kind } of [...ofFacts, ...ofWords]) {
     if (!/\.svg$/i.test(src)) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
   }
-  const findings = await Promise.all(
+  const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
       const { width } = await sharp(join(content.root, file)).metadata();
       return width < px * SOFT_BELOW
-        ? [warning(`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`)]
+        ? [`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`]
         : [];
     }),
   );
-  return { fine: `${wanted.size} pictures are large enough for high-resolution screens`, findings: findings.flat() };
+  return { fine: `${wanted.size} pictures are large enough for high-resolution screens`, errors: [], warnings: warnings.flat() };
 }

@@ -2,63 +2,61 @@ import { problem } from '../../../engine/content/checks/problem.ts';
 import type { Content } from '../../../engine/content/content.ts';
 import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
 import { textsIn } from '../../../engine/content/values-in.ts';
-import { type Check, error, type Finding, warning } from './finding.ts';
 
 /** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
-export function resumeFields(content: Content): Check {
+export function resumeFields(content: Content) {
   return {
     fine: 'every field of the resume is known to JSON Resume, and agrees with owner.json',
-    findings: [...unknownFields(content), ...otherFacts(content)],
+    errors: [],
+    warnings: [...unknownFields(content), ...otherFacts(content)],
   };
 }
 
-function unknownFields(content: Content): Finding[] {
+function unknownFields(content: Content): string[] {
   const file = content.file('resume.json');
   const issues = knownResumeSchema.safeParse(file.data).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
           const place = [...issue.path, key];
-          return warning(problem(file, place, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.'));
+          return problem(file, place, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.');
         })
       : [],
   );
 }
 
-function otherFacts(content: Content): Finding[] {
+function otherFacts(content: Content): string[] {
   const file = content.file('resume.json');
   const { basics = {} } = content.resume;
   const known = content.owner.profiles.map(({ url }) => url);
   const strangers = (basics.profiles ?? []).flatMap(({ url }, index) => {
     if (!url || known.includes(url)) return [];
     const text = `is "${url}", which is not in owner.json. It is kept in the JSON download and shown nowhere else.`;
-    return [warning(problem(file, ['basics', 'profiles', index, 'url'], text))];
+    return [problem(file, ['basics', 'profiles', index, 'url'], text)];
   });
   const facts = (['name', 'email', 'url'] as const).flatMap((fact) => {
     const [written, shown] = [basics[fact], content.owner[fact]];
     if (!written || written.replace(/\/$/, '') === shown) return [];
     const text = `is "${written}", but owner.json says "${shown}". The JSON download has the first, everything else the second.`;
-    return [warning(problem(file, ['basics', fact], text))];
+    return [problem(file, ['basics', fact], text)];
   });
   return [...facts, ...strangers];
 }
 
 /** Dates in the resume that are in the future, and dates that do not exist although JSON Resume accepts them. */
-export function dates(content: Content, today: Date): Check {
+export function dates(content: Content, today: Date) {
   const file = content.file('resume.json');
   const all = textsIn(file.data).filter(([path]) => /^(date|(start|end|release)Date)$/.test(String(path.at(-1))));
   const future = all.filter(([path, value]) => /^(start|end)Date$/.test(String(path.at(-1))) && new Date(value) > today);
   const never = all.filter(([, value]) => /^\d{4}-[\d-]+$/.test(value) && !isDay(value));
+  const inFuture = (dates: typeof all) =>
+    dates.map(([path, value]) => problem(file, path, `is ${value}, which is in the future. Leave it out if it has not ended.`));
+  const notValid = never.map(([path, value]) => problem(file, path, `is ${value}, which is not a valid date. Correct it.`));
+  const isDegree = ([path]: (typeof all)[number]) => path[0] === 'education' && path.at(-1) === 'endDate';
   return {
     fine: 'no date is in the future',
-    findings: [
-      ...future.map(([path, value]) => {
-        const isDegree = path[0] === 'education' && path.at(-1) === 'endDate';
-        const text = problem(file, path, `is ${value}, which is in the future. Leave it out if it has not ended.`);
-        return isDegree ? warning(text) : error(text); // A degree that is not finished yet is fine to mention.
-      }),
-      ...never.map(([path, value]) => error(problem(file, path, `is ${value}, which is not a valid date. Correct it.`))),
-    ],
+    errors: [...inFuture(future.filter((date) => !isDegree(date))), ...notValid],
+    warnings: inFuture(future.filter(isDegree)), // A degree that is not finished yet is fine to mention.
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Owner, Resume } from '#schema';
 import { type Content, contentOf } from '../../../../engine/content/content.ts';
-import { type ContentFile, readContentFiles } from '../../../../engine/content/content-files.ts';
-import { importContent } from '../../../../engine/content/import-content.ts';
+import { readContentFiles } from '../../../../engine/content/content-files.ts';
+import { importContentFiles } from '../../../../engine/content/import-content.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
 import { textsIn } from '../../../../engine/content/values-in.ts';
 import { PROJECT_NAME, TEMPLATE } from '../../case-study/new-case-study.ts';
@@ -38,10 +38,7 @@ export async function sampleTraces(content: Content): Promise<Traces> {
 }
 
 function allSentences(content: Content): Sentence[] {
-  return [
-    ...content.files.flatMap((file: ContentFile) => sentencesIn(file)),
-    ...proseFiles(content).flatMap((file) => proseIn(content.root, file)),
-  ];
+  return [...content.files.flatMap(sentencesIn), ...proseFiles(content).flatMap((file) => proseIn(content.root, file))];
 }
 
 /** Names of people, employers, schools and projects that were invented for the sample. */
@@ -73,8 +70,8 @@ const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
 
 /** Patterns for the hints in the template, with any name of a project. */
 async function templateHints(root: string): Promise<RegExp[]> {
-  const { meta } = await importContent(root, `${TEMPLATE}/meta.ts`);
-  const fields = textsIn(meta).map(([, text]) => text);
+  const [facts] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
+  const fields = facts?.status === 'fulfilled' ? textsIn(facts.value.meta).map(([, text]) => text) : [];
   const prose = proseIn(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
   const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text !== 'case study' && !text.startsWith('https:'));
   const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));

@@ -4,14 +4,13 @@ import type { Content } from '../../../../engine/content/content.ts';
 import type { ContentFile } from '../../../../engine/content/content-files.ts';
 import { SAMPLE } from '../../../../engine/content/site-folder.ts';
 import { valuesIn } from '../../../../engine/content/values-in.ts';
-import { type Check, error, type Finding, warning } from '../finding.ts';
 import type { Sentence } from '../sentences.ts';
 import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
 import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleTraces } from './sample-traces.ts';
 
 /** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
-export async function samples(content: Content): Promise<Check> {
+export async function samples(content: Content) {
   const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
   const traces = await sampleTraces(content);
   const files = sampleFiles(content);
@@ -19,17 +18,16 @@ export async function samples(content: Content): Promise<Check> {
   const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
   const all = [...traces.hints, ...traces.samples, ...traces.neutral, ...addresses];
   const unmarked = (found: Sentence[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
-  const findings = [
-    ...marked.map((file) => error(markSentence(file, all))),
-    ...byFile(unmarked(traces.hints), 'is a hint from the template. Write your own.').map(error),
-    ...byFile(unmarked(traces.samples), 'comes from the sample. Write your own.').map(error),
-    ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => error(text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
-    ...byFile(unmarked(traces.neutral), 'comes from the sample. You may keep it.').map(warning),
+  const errors = [
+    ...marked.map((file) => markSentence(file, all)),
+    ...byFile(unmarked(traces.hints), 'is a hint from the template. Write your own.'),
+    ...byFile(unmarked(traces.samples), 'comes from the sample. Write your own.'),
+    ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => (text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
     ...byFolder(files, 'came with the template. Put your own there, or delete it.'),
     ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
-    ...icon(content),
   ];
-  return { fine: 'nothing of the sample owner is left', findings };
+  const warnings = [...byFile(unmarked(traces.neutral), 'comes from the sample. You may keep it.'), ...icon(content)];
+  return { fine: 'nothing of the sample owner is left', errors, warnings };
 }
 
 /** One line for each file: the start of its first sentence, and the lines of all of them. */
@@ -46,11 +44,11 @@ function start(text: string): string {
   return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;
 }
 
-/** One finding for each folder: "pages/a.webp (and b.webp, c.webp): …". */
-function byFolder(files: string[], what: string): Finding[] {
+/** One sentence for each folder: "pages/a.webp (and b.webp, c.webp): …". */
+function byFolder(files: string[], what: string): string[] {
   return [...new Set(files.map(dirname))].map((folder) => {
     const [first, ...others] = files.filter((file) => dirname(file) === folder);
-    return error(`${first}${andOthers(others.map((file) => basename(file)))}: ${what}`);
+    return `${first}${andOthers(others.map((file) => basename(file)))}: ${what}`;
   });
 }
 
@@ -62,10 +60,10 @@ function lines(all: number[]): string {
 
 const andOthers = (others: unknown[]) => (others.length > 0 ? ` (and ${others.join(', ')})` : '');
 
-function icon({ root, folder }: Content): Finding[] {
+function icon({ root, folder }: Content): string[] {
   const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
   if (folder === SAMPLE || read(folder) !== read(SAMPLE)) return [];
-  return [warning(`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`)];
+  return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`];
 }
 
 /** One sentence for each file, with the lines of its marks, and then of everything in it that would be found without them. */

@@ -13,16 +13,15 @@ import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
 import { resumeDownloads } from './documents/resume-downloads.ts';
-import { siteAddress } from './documents/site-address.ts';
 import { siteFactsPlugin } from './documents/site-facts-plugin.ts';
 import { fontFolder } from './fonts/font-folder.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './markdown/mdx-options.ts';
-import { assetFileName } from './pictures/asset-file-name.ts';
 import { drawingPlugin } from './pictures/drawing-plugin.ts';
+import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { writtenResume } from './resume/resume-outline.ts';
-import { siteThemeOf } from './theme/site-theme.ts';
+import { siteThemeOf } from './theme/colours.ts';
 
 /**
  * The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. A mistake in the
@@ -38,6 +37,14 @@ export function siteConfig(folder: string): UserConfigFnPromise {
     stopOn(content, problems);
     return configOf(content, check);
   };
+}
+
+/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a preview. */
+function siteAddress(content: Content): string {
+  const address = process.env.SITE_URL || content.owner.url;
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    stopOn(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
+  return address.replace(/\/$/, '');
 }
 
 const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/, '')}/`;
@@ -103,9 +110,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
           chunkFileNames: ({ facadeModuleId }) =>
             `${HASHED_FOLDERS.others}/${facadeModuleId?.endsWith('/body.mdx') ? pageSlug(facadeModuleId) : '[name]'}-[hash].js`,
           assetFileNames: (asset) => assetFileName(root, asset),
-          codeSplitting: {
-            groups: CHUNKS,
-          },
+          codeSplitting: { groups: CHUNKS },
         },
       },
     },

@@ -13,8 +13,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../engine/drawings/chromium.ts';
-import { contentTypeOf } from '../engine/hosts/headers/content-types.ts';
-import { headersOfFile } from '../engine/hosts/headers/headers-of-file.ts';
+import { headersOfFile } from '../engine/hosts/headers/headers.ts';
 import { builtHeaders } from '../engine/hosts/host-files.ts';
 import { selfSignedCertificate } from '../tests/hosts/support/start/certificate.ts';
 import { buildSite } from '../tests/support/sites/build-site.ts';
@@ -108,7 +107,6 @@ async function serve(texts: Record<string, string>) {
     if (!body) return response.writeHead(404).end();
     response.writeHead(200, {
       ...headersOfFile(ofAll, path),
-      'Content-Type': contentTypeOf(path),
       'Content-Length': body.length,
       ...(compressed && { 'Content-Encoding': 'br' }),
     });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardPath } from '../../src/lib/card-path.ts';
-import { readingTime } from '../../src/lib/reading-time.ts';
+import { cardPath, readingTime } from '../../src/lib/page-facts.ts';
 import type { Content } from '../content/content.ts';
 import { isOwn } from '../drawings/record.ts';
 
@@ -22,42 +21,22 @@ export interface ShareCard {
 }
 
 /** The cards of all pages that search engines may list. */
-export function shareCards({
-  folder,
-  owner,
-  site,
-  home,
-  about,
-  contact,
-  resumePage,
-  caseStudies,
-  ownPages,
-  shareCardWords: words,
-  theme,
-}: Content): ShareCard[] {
+export function shareCards(content: Content): ShareCard[] {
+  const { folder, owner, site, home, about, contact, resumePage, caseStudies, ownPages, shareCardWords: words, theme } = content;
   const sky = theme.light['--sky-shows'] === 'none' ? '' : words.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
-    const altParts = [
-      title.replace(/[.!?]$/, ''),
-      line,
-      more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale),
-      beside,
-    ].filter(Boolean);
-    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt: altParts.join(', '), ...more };
+    const reading = more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale);
+    const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
+    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt, ...more };
   };
   return [
     card('/', home.greeting, words.lines.home, sky),
-    card('/about', about.heading, words.lines.about, words.portrait, {
-      picture: about.portrait.picture.src,
-    }),
+    card('/about', about.heading, words.lines.about, words.portrait, { picture: about.portrait.picture.src }),
     card('/contact', contact.meta.page, words.lines.contact, sky),
     card('/resume', resumePage.meta.page, words.lines.resume, words.resume, { picture: `${folder}/pages/resume.webp` }),
     ...ownPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
-      card(`/${slug}`, meta.name, meta.title, words.product, {
-        picture: meta.card.src,
-        minutes: meta.minutes,
-      }),
+      card(`/${slug}`, meta.name, meta.title, words.product, { picture: meta.card.src, minutes: meta.minutes }),
     ),
   ];
 }

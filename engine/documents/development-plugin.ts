@@ -1,6 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { bundleScript } from './bundle-script.ts';
-import { developmentFiles } from './document-files.ts';
+import { bundleScript, developmentFiles } from './document-files.ts';
 import type { Prerender } from './prerender-plugin.ts';
 
 /** `npm run dev` renders each document on request, as the build does, but without the data for search engines. */

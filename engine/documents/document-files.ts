@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { build } from 'vite';
 import type { DocumentFiles } from '../../src/app/document.tsx';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
-import { bundleScript } from './bundle-script.ts';
-import { writeText } from './write-text.ts';
 
 const APP = 'src/app/main.tsx';
 const LOADER = 'src/app/loader.ts';
@@ -31,7 +32,7 @@ export async function builtFiles({ root, out, base, fonts, manifest }: Build): P
   const code = await bundleScript(root, LOADER);
   const hash = (algorithm: string) => createHash(algorithm).update(code);
   const file = `${HASHED_FOLDERS.others}/loader-${hash('sha256').digest('base64url').slice(0, 8)}.js`;
-  writeText(out, file, code);
+  writeFileSync(join(out, file), code);
   return filesBy(fonts, (source) => base + builtFile(manifest, source), {
     src: base + file,
     integrity: `sha384-${hash('sha384').digest('base64')}`,
@@ -53,4 +54,16 @@ function builtFile(manifest: Manifest, source: string): string {
 /** A chunk and everything that it imports statically. */
 function withImports(manifest: Manifest, source: string): string[] {
   return [builtFile(manifest, source), ...(manifest[source]?.imports ?? []).flatMap((part) => withImports(manifest, part))];
+}
+
+/** Bundles a small script and its imports into one string of minified code. */
+export async function bundleScript(root: string, entry: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
+  });
+  const [{ output }] = [result].flat() as unknown as [{ output: { code?: string }[] }];
+  return (output[0]?.code ?? '').trim();
 }

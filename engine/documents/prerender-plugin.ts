@@ -1,19 +1,16 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
-import { robotsText, sitemapXml } from '../discovery/search-files.ts';
-import { structuredData } from '../discovery/structured-data.ts';
+import { robotsText, sitemapXml, structuredData } from '../discovery/search-engines.ts';
 import type { FontFolder } from '../fonts/font-folder.ts';
 import { writeHostFiles } from '../hosts/host-files.ts';
-import { bundleScript } from './bundle-script.ts';
 import { compressFiles } from './compress-files.ts';
-import { builtFiles, CLIENT_INPUT } from './document-files.ts';
+import { builtFiles, bundleScript, CLIENT_INPUT } from './document-files.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { missingResume } from './resume-downloads.ts';
-import { writeText } from './write-text.ts';
 
 /** Inside the project, so that the renderer finds React; with the process id, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
@@ -70,7 +67,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
 
   /** Writes a file of the site, unless the owner has one of this name in public/: Vite has copied that one, and it stays. */
   function publish(file: string, text: string): void {
-    if (!existsSync(join(publicDir, file))) writeText(out, file, text);
+    if (!existsSync(join(publicDir, file))) writeFileSync(join(out, file), text);
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });

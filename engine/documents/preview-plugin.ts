@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
-import { CONTENT_TYPES } from '../hosts/headers/content-types.ts';
-import type { HeaderValues } from '../hosts/headers/headers.ts';
-import { headersOfFile } from '../hosts/headers/headers-of-file.ts';
+import { headersOfFile } from '../hosts/headers/headers.ts';
 import { builtHeaders } from '../hosts/host-files.ts';
 import { isBuiltFor } from './manifest.ts';
 
@@ -25,10 +23,10 @@ export function previewPlugin(content: Content): Plugin {
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       // Without the rules for https: a preview has no certificate, and a phone in the same network must be able to open it.
       const { ofAll } = builtHeaders(out, { isPreview: true });
-      const pathOf = (url = '/') => `/${new URL(url, 'http://preview').pathname.slice(server.config.base.length)}`;
       server.middlewares.use((request, response, next) => {
-        const path = pathOf(request.url);
-        response.setHeaders(new Headers(isFile(join(out, path)) ? { ...headersOfFile(ofAll, path), ...typeOf(path) } : ofAll));
+        const { pathname } = new URL(request.url ?? '/', 'http://preview');
+        const path = `/${pathname.slice(server.config.base.length)}`;
+        response.setHeaders(new Headers(isFile(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
         next();
       });
       return () => {
@@ -40,12 +38,6 @@ export function previewPlugin(content: Content): Plugin {
       };
     },
   };
-}
-
-/** Vite itself does not say how text is encoded. */
-function typeOf(path: string): HeaderValues {
-  const type = Object.entries(CONTENT_TYPES).find(([kind]) => path.endsWith(`.${kind}`))?.[1];
-  return type ? { 'Content-Type': type } : {};
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { resumeName } from '../../src/lib/resume-name.ts';
+import { resumeName } from '../../src/lib/resume.ts';
 import type { Content } from '../content/content.ts';
 
 const FORMATS = ['pdf', 'json'];

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../documents/escape-html.ts';
-import { drawingFonts } from './drawing-fonts.ts';
+import { drawingFonts, themeParts } from './drawing-theme.ts';
 import { isOwn, writeDrawing } from './record.ts';
-import { themeParts } from './theme-parts.ts';
 
 /** An invented address: the code below answers all its requests, so none reaches the network. */
 const ORIGIN = 'http://drawing.test';

@@ -1,8 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { NEEDED } from './characters.ts';
 import { type FontFile, openFont } from './font-file.ts';
-import { fontId, fontSource, ownFile } from './font-source.ts';
-import { type ThemeFont, themeFonts } from './theme-fonts.ts';
+import { fontId, fontSource, ownFile, type ThemeFont, themeFonts } from './font-source.ts';
 
 /** What is wrong, and with which property: --display-family or --display-axes. */
 type FontProblem = [part: 'family' | 'axes', text: string];

@@ -1,7 +1,7 @@
 import { unicodeRange } from './characters.ts';
+import type { Role } from './font-source.ts';
 import type { SiteFont } from './site-fonts.ts';
 import { GENERIC, SYSTEM_FONTS } from './system-fonts.ts';
-import type { Role } from './theme-fonts.ts';
 
 /** The names of the families in style sheets. They say what a family is for, because the theme decides which font it is. */
 export const FAMILY: Record<Role, string> = { display: 'Display', text: 'Text' };

@@ -1,7 +1,6 @@
 import { CHARACTER_SETS, type CharacterSet } from './characters.ts';
 import { type FontFile, openFont } from './font-file.ts';
-import { type FontSource, fontSource, type Kind, type Site } from './font-source.ts';
-import { type Axes, type Role, type ThemeFont, themeFonts } from './theme-fonts.ts';
+import { type Axes, type FontSource, fontSource, type Kind, type Role, type Site, type ThemeFont, themeFonts } from './font-source.ts';
 
 interface Weights {
   min: number;

@@ -18,11 +18,10 @@ export function cloudflareHeaders(ofAll: HeaderValues, siteHost: string): string
   return [block('/*', everywhere), ...rules, ...previews].join('\n');
 }
 
-function block(path: string, headers: HeaderValues, alreadySet: string[] = []): string {
+/** One rule of a `_headers` file. A header that another rule has already set is unset first: else Cloudflare would join both values. */
+export function block(path: string, headers: HeaderValues, alreadySet: string[] = []): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  const unset = Object.keys(headers)
-    .filter((name) => alreadySet.includes(name))
-    .map((name) => `  ! ${name}\n`);
+  const unset = alreadySet.filter((name) => name in headers).map((name) => `  ! ${name}\n`);
   return [`${path}\n`, ...unset, ...lines].join('');
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeText } from '../documents/write-text.ts';
 import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerConfig } from './cloudflare-files.ts';
 import { type HeaderValues, headersOfAll } from './headers/headers.ts';
 import { nginxFile } from './nginx-file.ts';
@@ -35,9 +34,10 @@ export function writeHostFiles({ publish, beside, inlineScript, siteHost, ownerU
   publish('_headers', cloudflareHeaders(ofAll, siteHost));
   publish('_redirects', CLOUDFLARE_REDIRECTS);
   publish('.assetsignore', CLOUDFLARE_IGNORED);
-  writeText(beside, 'wrangler.json', wranglerConfig(ownerUrl));
-  writeText(beside, 'nginx.conf', nginxFile(ofAll, siteHost));
-  writeText(beside, BUILT_FACTS, JSON.stringify({ scriptHash, siteHost } satisfies BuiltFacts));
+  mkdirSync(beside, { recursive: true });
+  writeFileSync(join(beside, 'wrangler.json'), wranglerConfig(ownerUrl));
+  writeFileSync(join(beside, 'nginx.conf'), nginxFile(ofAll, siteHost));
+  writeFileSync(join(beside, BUILT_FACTS), JSON.stringify({ scriptHash, siteHost } satisfies BuiltFacts));
 }
 
 /** The headers of every answer of a built site, and the name of the host that it was built for. */

@@ -1,6 +1,5 @@
-import { contentTypeOf } from './headers/content-types.ts';
-import { type HeaderValues, PATH_RULES } from './headers/headers.ts';
-import { headersOfFile } from './headers/headers-of-file.ts';
+import { block } from './cloudflare-files.ts';
+import { type HeaderValues, headersOfFile, PATH_RULES } from './headers/headers.ts';
 import { pageAddresses } from './published-files.ts';
 
 /**
@@ -13,15 +12,8 @@ export function netlifyHeaders(ofAll: HeaderValues, files: string[]): string {
   const always = Object.fromEntries(Object.entries(ofAll).filter(([name]) => !differing.has(name)));
   const pages = pageAddresses(files);
   const rules = files.flatMap((file) => {
-    const type = contentTypeOf(file);
-    const headers = { ...headersOfFile(ofAll, `/${file}`), ...(type && { 'Content-Type': type }) };
-    const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in always)));
+    const own = Object.fromEntries(Object.entries(headersOfFile(ofAll, `/${file}`)).filter(([name]) => !(name in always)));
     return [pages.get(file), `/${file}`].flatMap((address) => (address ? [block(address, own)] : []));
   });
   return [block('/*', always), ...rules].join('\n');
-}
-
-function block(address: string, headers: HeaderValues): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return [`${address}\n`, ...lines].join('');
 }

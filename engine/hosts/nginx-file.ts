@@ -1,6 +1,5 @@
 import { CONTENT_TYPES } from './headers/content-types.ts';
-import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
-import { anyOf } from './headers/path-pattern.ts';
+import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
 
 /**
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited

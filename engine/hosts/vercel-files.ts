@@ -1,6 +1,5 @@
 import { contentTypeOf } from './headers/content-types.ts';
-import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
-import { anyOf, escaped } from './headers/path-pattern.ts';
+import { anyOf, escaped, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
 import { pageAddresses } from './published-files.ts';
 
 interface Route {

@@ -3,10 +3,9 @@ import rehypeStarryNight from 'rehype-starry-night';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownWords } from '#schema';
 import { rehypeBlocks } from './rehype-blocks.ts';
-import { remarkAnchors } from './remark-anchors.ts';
+import { remarkAnchors, remarkReferences } from './remark-links.ts';
 import { remarkParts } from './remark-parts.ts';
 import { remarkPictures } from './remark-pictures.ts';
-import { remarkReferences } from './remark-references.ts';
 import { remarkSections } from './remark-sections.ts';
 
 /** How MDX files are compiled: GitHub's Markdown, and our own parts such as `<Wide>`. */

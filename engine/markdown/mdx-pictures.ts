@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { PictureKind } from '../../src/lib/picture-sizes.ts';
 import { mdxTree } from './mdx-facts.ts';
 import { decoded, partIn } from './mdx-nodes.ts';
-import { remarkReferences } from './remark-references.ts';
+import { remarkReferences } from './remark-links.ts';
 
 /** The kind of a picture decides its widths. It depends on the part around the picture. */
 const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };

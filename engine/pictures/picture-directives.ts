@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
-import { edgeColour } from './edge-colour.ts';
 import { pictureWidths } from './picture-widths.ts';
 
 /** The shape of cards, and of the large picture on phones: one file serves both. */
@@ -34,4 +34,16 @@ export async function pictureDirectives(url: URL, metadata: () => Size | Promise
     aspect: `${width}:${height}`,
     as: `cuts:${parameters}`,
   });
+}
+
+/** The picture is reduced to this many pixels on each side: its outermost pixels are then its edge. */
+const SIDE = 32;
+
+/** The average colour of a picture's edges, as six hexadecimal digits. It looks like the background; the average of all would be grey. */
+async function edgeColour(file: string): Promise<string> {
+  const pixels = await sharp(file).resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const isEdge = (pixel: number) => [pixel % SIDE, Math.floor(pixel / SIDE)].some((at) => at === 0 || at === SIDE - 1);
+  const edge = Array.from({ length: SIDE ** 2 }, (_, pixel) => pixel).filter(isEdge);
+  const channels = [0, 1, 2].map((channel) => edge.reduce((sum, pixel) => sum + (pixels[pixel * 3 + channel] ?? 0), 0) / edge.length);
+  return channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 }

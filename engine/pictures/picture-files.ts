@@ -3,16 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
+import type { Rolldown } from 'vite';
 import type { PictureKind, PictureSource } from '../../src/lib/picture-sizes.ts';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 import { ENCODING } from './picture-directives.ts';
-
-/** What the bundler knows about a file before it is named. */
-export interface Asset {
-  names: string[];
-  originalFileNames: string[];
-  source: string | Uint8Array;
-}
 
 interface Encoded {
   src: string;
@@ -24,7 +18,10 @@ interface Encoded {
  * `images/hashed/stage-<hash>-1200x690.avif`: all files made from one original share one hash, so that a page can list them
  * by their sizes alone (src/parts/picture.tsx). A change of the original or the encoder renames them all.
  */
-export function pictureFileName(root: string, { names: [name = ''], originalFileNames: [master = ''], source }: Asset): string {
+function pictureFileName(
+  root: string,
+  { names: [name = ''], originalFileNames: [master = ''], source }: Rolldown.PreRenderedAsset,
+): string {
   const { width, height, type } = imageSize(source as Uint8Array);
   const hash = masterHash(resolve(root, decodeURI(master)));
   const stem = decodeURI(name)
@@ -47,4 +44,12 @@ export function cutsOf(parameters?: string[]): (images: Encoded[]) => PictureSou
     const cuts = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');
     return { src: webp[0]?.src ?? '', cuts, kind, ...(colour && { colour: `#${colour}` }) };
   };
+}
+
+/** The published path of a file: pictures below /images, everything else below /assets. */
+export function assetFileName(root: string, asset: Rolldown.PreRenderedAsset): string {
+  const [name = ''] = asset.names;
+  if (/\.(avif|webp)$/.test(name)) return pictureFileName(root, asset);
+  const isPicture = /\.(svg|png|jpe?g)$/.test(name);
+  return `${isPicture ? HASHED_FOLDERS.pictures : HASHED_FOLDERS.others}/[name]-[hash][extname]`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawingSize } from './drawing-size.ts';
+import { drawingSize } from './drawing-plugin.ts';
 
 /** What is wrong with a picture file of the content; undefined if nothing is. */
 export async function pictureProblem(root: string, picture: string): Promise<string | undefined> {

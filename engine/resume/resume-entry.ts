@@ -1,4 +1,4 @@
-import type { ResumeEntry } from '../../src/lib/resume-parts.ts';
+import type { ResumeEntry } from '../../src/lib/resume.ts';
 
 /** An entry before it is cleaned: any part may be missing or empty. */
 export type Draft = { [Part in keyof ResumeEntry]?: ResumeEntry[Part] | undefined };

@@ -1,13 +1,12 @@
 import type { Resume, ResumePage } from '#schema';
-import type { ResumeEntry, ResumeSection, WrittenResume } from '../../src/lib/resume-parts.ts';
+import type { ResumeEntry, ResumeSection, WrittenResume } from '../../src/lib/resume.ts';
 import type { Content } from '../content/content.ts';
-import { entryOf } from './resume-entry.ts';
-import { resumeHead } from './resume-head.ts';
+import { entryOf, inLines, inOneLine } from './resume-entry.ts';
 import { GLOSSARIES, SECTIONS, type SectionName, type SectionWords, type Written } from './resume-sections.ts';
 
 const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
 
-/** The sections of the resume, in the order of resume.json. The page, the PDF and the text file are all made from this. */
+/** The sections of the resume, in the order of resume.json. The page and the PDF are made from this. */
 export function resumeOutline(resume: Resume, { headings, to, now, grade }: ResumePage, locale: string): ResumeSection[] {
   const words = { to, now, grade, locale };
   const sections = Object.keys(resume)
@@ -25,7 +24,13 @@ function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], 
   return ((entries ?? []) as Written<Name>[]).flatMap((written) => entryOf(SECTIONS[name](written, words)));
 }
 
-/** The resume for the page. Dates are formatted at build, because browsers may write the months of a language differently. */
+/** The resume for the page and the PDF. Dates are formatted at build, because browsers may write the months of a language differently. */
 export function writtenResume({ resume, resumePage, owner }: Content): WrittenResume {
-  return { ...resumeHead(resume, owner), sections: resumeOutline(resume, resumePage, owner.locale) };
+  const { label, phone, summary } = resume.basics ?? {}; // Name, place and links come from owner.json.
+  return {
+    label: inOneLine(label) || owner.role,
+    phone: inOneLine(phone),
+    summary: inLines(summary),
+    sections: resumeOutline(resume, resumePage, owner.locale),
+  };
 }

@@ -1,15 +1,39 @@
 import type { Resume, ResumePage } from '#schema';
-import { type DateWords, writtenDate, writtenPeriod } from './resume-dates.ts';
 import { type Draft, joined } from './resume-entry.ts';
+
+/** Words that are added between the facts, and the language for the names of months. */
+export interface SectionWords extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
+  locale: string;
+}
+
+/** "2024-03" becomes "Mar 2024", or "mars 2024" in Swedish. Without a valid month only the year is written. */
+function writtenDate(date: string | undefined, locale: string): string | undefined {
+  const [year, month] = (date ?? '').split('-').map(Number);
+  if (!year) return undefined;
+  if (!month || month > 12) return `${year}`;
+  // Some languages use another calendar by default; their years would not match dates that are a year alone.
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' });
+  return format.format(Date.UTC(year, month - 1));
+}
+
+interface Period {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** "Mar 2023 to May 2024", or "Mar 2023 to now" without an end. */
+function writtenPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionWords): string | undefined {
+  const start = writtenDate(startDate, locale);
+  const end = writtenDate(endDate, locale);
+  if (!start || start === end) return end;
+  return `${start} ${to} ${end ?? now}`;
+}
 
 /** The lists in a resume: each becomes a section. */
 export type SectionName = keyof ResumePage['headings'];
 
 /** One entry as it is in resume.json. */
 export type Written<Name extends SectionName> = NonNullable<Resume[Name]>[number];
-
-/** Words that are added between the facts. */
-export interface SectionWords extends DateWords, Pick<ResumePage, 'grade'> {}
 
 type Sections = { [Name in SectionName]: (written: Written<Name>, words: SectionWords) => Draft };
 

@@ -1,4 +1,5 @@
 import type { Theme } from '#schema';
+import type { SiteTheme } from '../../src/lib/site-theme.ts';
 
 /** The display mode: light by day, dark by night. */
 export type Mode = 'light' | 'dark';
@@ -18,4 +19,10 @@ export function findColour(theme: Theme, mode: Mode, name: string, passed: strin
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (other) return passed.includes(other) ? undefined : findColour(theme, mode, other, [...passed, other]);
   return COLOUR.test(value) ? value : undefined;
+}
+
+/** The facts of a theme that the app needs in scripts: whether it has clouds, and the colours of the browser's bars. */
+export function siteThemeOf(theme: Theme): SiteTheme {
+  const bars = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--cream') });
+  return { clouds: theme.light['--sky-shows'] === 'clouds', bars: { light: bars('light'), dark: bars('dark') } };
 }

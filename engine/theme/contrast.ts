@@ -1,3 +1,7 @@
+import type { Theme } from '#schema';
+import { colourOf, type Mode } from './colours.ts';
+import { PAIRS, type Pair } from './pairs.ts';
+
 export type Rgb = [number, number, number];
 
 /** The contrast ratio of two colours by WCAG, from 1 to 21. */
@@ -17,3 +21,32 @@ export function blend(colour: string, ground: Rgb): Rgb {
   const share = alpha / 255;
   return [red, green, blue].map((part, index) => part * share + (ground[index] ?? 0) * (1 - share)) as Rgb;
 }
+
+/** A pair of colours in one display mode, with its contrast ratio. */
+export interface Measured {
+  front: string;
+  back: string;
+  ratio: number;
+}
+
+/** The contrast of every pair of colours in both modes. Pairs on clouds are left out if the theme has no clouds. */
+export function measuredPairs(theme: Theme): { pair: Pair; light: Measured; dark: Measured }[] {
+  const hasClouds = theme.light['--sky-shows'] === 'clouds';
+  const pairs = PAIRS.filter(({ back }) => hasClouds || !back.startsWith('--cl-'));
+  return pairs.map((pair) => ({ pair, light: measure(theme, 'light', pair), dark: measure(theme, 'dark', pair) }));
+}
+
+/** A transparent background may be over the colour of the home page or of other pages: the lower contrast counts. */
+function measure(theme: Theme, mode: Mode, pair: Pair): Measured {
+  const front = colourOf(theme, mode, pair.front);
+  const back = colourOf(theme, mode, pair.back);
+  const ratios = ['--sky', '--cream'].map((page) => {
+    const opaque = colourOf(theme, mode, page).slice(0, 7);
+    const ground = blend(back, blend(opaque, [0, 0, 0]));
+    return contrast(blend(front, ground), ground);
+  });
+  return { front, back, ratio: Math.min(...ratios) };
+}
+
+/** A ratio with one decimal, rounded down so that it never claims too much: 3.29 is "3.2". */
+export const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,25 +1,21 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import type { Mode } from './colours.ts';
 
-/** The custom properties of one display mode, by name. */
-type Tokens = Record<string, string>;
-
-export interface ThemeSheet {
-  light: Tokens;
-  dark: Tokens;
+/** The custom properties of both display modes, by name. */
+export interface ThemeSheet extends Record<Mode, Record<string, string>> {
   /** Other rules that set properties for the whole page: the doctor could not measure the colours in them. */
   misplaced: { properties: string[]; selector: string; line: number }[];
   /** The line on which a mode sets a property; if it does not, the line of its rule. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-const SELECTORS = { light: ':root', dark: ':root[data-theme=dark]' };
-type Mode = keyof typeof SELECTORS;
+const MODES: Record<string, Mode> = { ':root': 'light', ':root[data-theme=dark]': 'dark' };
 
 /** The display mode that a rule defines; undefined for rules that apply only under some condition or to a part of the page. */
 function modeOf(rule: Rule): Mode | undefined {
   const selector = rule.selector.replaceAll(/["'\s]/g, '');
   const isForAll = rule.parent?.type === 'root' || (rule.parent as AtRule).params === 'screen';
-  return isForAll ? (['light', 'dark'] as const).find((mode) => SELECTORS[mode] === selector) : undefined;
+  return isForAll ? MODES[selector] : undefined;
 }
 
 /** Reads the custom properties of both display modes. Throws if the style sheet has a syntax error. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CARD_PX } from '#src/lib/card-path.ts';
 import { owner } from '#src/lib/owner.ts';
+import { CARD_PX } from '#src/lib/page-facts.ts';
 
 /** The addresses of the files that every page loads. */
 export interface DocumentFiles {

@@ -1,22 +1,12 @@
 // The one inline script of every page: sets what must be right in the first frame, before any other code has loaded.
 
-import { MOTION_KEY, THEME_KEY } from '#src/preferences/display-keys.ts';
-import { goWithoutApp } from '#src/preferences/without-app.ts';
+import { goWithoutApp, MOTION_KEY, readStorage, THEME_KEY } from '#src/preferences/display-state.ts';
 
 const root = document.documentElement;
 
-/** The stored value; null where there is none, or where storage is blocked. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 root.dataset.js = '';
-root.dataset[THEME_KEY] = stored(THEME_KEY) === 'dark' ? 'dark' : 'light';
-const motion = stored(MOTION_KEY);
+root.dataset[THEME_KEY] = readStorage(THEME_KEY) === 'dark' ? 'dark' : 'light';
+const motion = readStorage(MOTION_KEY);
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';
 

@@ -29,7 +29,7 @@ declare module 'virtual:site/profile-icons' {
 
 /** The text of the resume. */
 declare module 'virtual:site/resume' {
-  const resume: import('#src/lib/resume-parts.ts').WrittenResume;
+  const resume: import('#src/lib/resume.ts').WrittenResume;
   export default resume;
 }
 

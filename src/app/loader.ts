@@ -1,5 +1,5 @@
 // Starts the app after the page has loaded and been painted, so that the first paint is fast; or at once on the first input.
-import { goWithoutApp } from '#src/preferences/without-app.ts';
+import { goWithoutApp } from '#src/preferences/display-state.ts';
 
 const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
 const [entry = '', ...parts] = files.split(' ');

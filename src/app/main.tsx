@@ -1,14 +1,11 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '#src/app/app.tsx';
-import { ReadySignal } from '#src/app/ready-signal.tsx';
-import { rootRoute } from '#src/app/routes.tsx';
+import { App, screens } from '#src/app/routes.tsx';
 import { BrokenSite } from '#src/layout/broken-page.tsx';
 import { pagePath, routeOf } from '#src/lib/page-address.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
 
-const { screens } = rootRoute;
 const container = document.getElementById('app') as HTMLElement;
 const rendered = container.dataset.route;
 
@@ -48,4 +45,13 @@ async function correctAddress(address: string): Promise<void> {
   // The server does not know the proper address either. The app shows the page here, so remove the tags of the page for wrong addresses.
   for (const tag of document.head.querySelectorAll('title, meta:is([name="description"], [name="robots"], [name="theme-color"])'))
     tag.remove();
+}
+
+/** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were pressed before. */
+function ReadySignal({ earlyClicks }: { earlyClicks: HTMLElement[] }) {
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready';
+    for (const button of earlyClicks.splice(0)) button.click();
+  }, [earlyClicks]);
+  return null;
 }

@@ -1,12 +1,9 @@
 // Renders a route as an HTML document, for the build and for the development server.
 import { prerender } from 'react-dom/static';
-import { App } from '#src/app/app.tsx';
 import { Document, type DocumentFiles } from '#src/app/document.tsx';
-import { rootRoute } from '#src/app/routes.tsx';
+import { App, screens } from '#src/app/routes.tsx';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
-
-const { screens } = rootRoute;
 
 /** Every route, including "*", the page for wrong addresses. */
 export const routes = screens.map(({ route }) => route);

@@ -1,28 +1,35 @@
+import { useRef } from 'react';
 import { RootLayout } from '#src/layout/root-layout.tsx';
 import { pageSlug } from '#src/lib/page-slug.ts';
 import { stylesIn } from '#src/navigation/page-styles.ts';
-import { screen } from '#src/navigation/screen.ts';
+import { type Page, screen } from '#src/navigation/screen.ts';
+import { useNavigation } from '#src/navigation/use-navigation.ts';
 import type { PageWords, WordsScreen } from '#src/prose/page-words.ts';
 import { proseParts } from '#src/prose/prose-sections.tsx';
 
 /** The text of each case study and of each extra page of the owner, by file. Each is loaded only when it is shown. */
 const words = import.meta.glob<PageWords>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
 
-/**
- * Every page of the site, in one layout. Each folder of case-studies/ is a page, and each pages/*.mdx. Each
- * screen is a chunk of its own.
- */
-export const rootRoute = {
-  layout: RootLayout,
-  screens: [
-    screen('/', () => import('#src/screens/home/home-screen.tsx')),
-    screen('/about', () => import('#src/screens/about/about-screen.tsx')),
-    ...Object.entries(words).map(([file, load]) => screenOfWords(file, load)),
-    screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
-    screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
-    screen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
-  ],
-};
+/** Every page of the site. Each folder of case-studies/ is a page, and each pages/*.mdx. Each screen is a chunk of its own. */
+export const screens = [
+  screen('/', () => import('#src/screens/home/home-screen.tsx')),
+  screen('/about', () => import('#src/screens/about/about-screen.tsx')),
+  ...Object.entries(words).map(([file, load]) => screenOfWords(file, load)),
+  screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
+  screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
+  screen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
+];
+
+/** The whole site: the root layout, with the page of the current address inside. */
+export function App({ firstPage }: { firstPage: Page }) {
+  const main = useRef<HTMLElement>(null);
+  const { page, announcement } = useNavigation(screens, firstPage, main);
+  return (
+    <RootLayout route={page.route} main={main} announcement={announcement}>
+      <page.Content />
+    </RootLayout>
+  );
+}
 
 function screenOfWords(file: string, load: () => Promise<PageWords>) {
   const slug = pageSlug(file);

@@ -3,7 +3,7 @@ import { brokenPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath } from '#src/lib/page-address.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/page-facts.ts';
 
 /** Shown in place of a page that throws an error. */
 export function BrokenPage() {

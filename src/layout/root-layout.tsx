@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
-import { ThemeColour } from '#src/preferences/theme-colour.tsx';
+import { ThemeColour } from '#src/preferences/theme.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

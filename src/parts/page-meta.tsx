@@ -1,10 +1,9 @@
 import cardAlts from 'virtual:site/card-alts';
 import { site } from '#content/site.ts';
 import type { PageMeta as Meta } from '#schema';
-import { cardPath } from '#src/lib/card-path.ts';
 import { owner } from '#src/lib/owner.ts';
 import { pageAddress } from '#src/lib/page-address.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { cardPath, pageTitle } from '#src/lib/page-facts.ts';
 
 interface Props {
   meta: Meta;

@@ -1,4 +1,4 @@
-import { MOTION_KEY } from '#src/preferences/display-keys.ts';
+import { MOTION_KEY } from '#src/preferences/display-state.ts';
 import { storedChoice } from '#src/preferences/stored-choice.ts';
 
 /** Whether animations are allowed. They are paused until a script allows them: see first-frame.ts. */

@@ -1,3 +1,5 @@
+import { readStorage } from '#src/preferences/display-state.ts';
+
 /** A preference of the visitor: an attribute of <html>, also saved in storage where storage is allowed. */
 export interface StoredChoice<Value extends string> {
   read: () => Value;
@@ -49,14 +51,6 @@ export function storedChoice<Value extends string>({ key, values }: Options<Valu
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is blocked: the choice lasts until the page is closed.
-  }
 }
 
 function writeStorage(key: string, value: string): void {

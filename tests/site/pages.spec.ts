@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFacts } from '../../engine/content/content-files.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
-import { THEME_KEY } from '../../src/preferences/display-keys.ts';
+import { THEME_KEY } from '../../src/preferences/display-state.ts';
 import { axeViolations } from '../support/a11y/axe.ts';
 import { MODES, openWhole, widen } from '../support/a11y/page-states.ts';
 import { spills } from '../support/page/layout.ts';

@@ -1,33 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Owner, Resume, ResumePage } from '#schema';
-import { webProfiles } from '../../content/content.ts';
+import type { ResumeEntry } from '../../../src/lib/resume.ts';
+import { type Content, webProfiles } from '../../content/content.ts';
 import { escapeHtml } from '../../documents/escape-html.ts';
-import { resumeHead } from '../../resume/resume-head.ts';
-import { resumeOutline } from '../../resume/resume-outline.ts';
+import { writtenResume } from '../../resume/resume-outline.ts';
 import { drawingPage } from '../draw.ts';
-import { entryHtml, rowHtml } from './entry-html.ts';
-
-interface Parts {
-  resume: Resume;
-  owner: Owner;
-  words: ResumePage;
-  /** The SVG in the corner; empty if the theme has no clouds. */
-  cloud: string;
-}
 
 /** Longer names are set smaller, so that they do not touch the drawing in the corner. */
 const LONG_NAME = 18;
 
 /** The HTML of the resume, to be printed on A4. */
-export function resumePage({ resume, owner, words, cloud }: Parts): string {
-  const { label, phone, summary } = resumeHead(resume, owner);
-  const sections = resumeOutline(resume, words, owner.locale).map(({ heading, entries, isGlossary }) => {
+export function resumePage(content: Content): string {
+  const { root, theme, owner } = content;
+  const { label, phone, summary, sections } = writtenResume(content);
+  const cloud = theme.light['--sky-shows'] === 'none' ? '' : readFileSync(join(root, 'engine/drawings/clouds/b.svg'), 'utf8');
+  const sectionsHtml = sections.map(({ heading, entries, isGlossary }) => {
     const [attributes, html] = isGlossary ? [' class="resume-glossary"', rowHtml] : ['', entryHtml];
     return `<section${attributes}><h2>${escapeHtml(heading)}</h2>${entries.map(html).join('')}</section>`;
   });
   return drawingPage({
     locale: owner.locale,
-    title: words.title,
+    title: content.resumePage.title,
     sheets: ['resume.css', 'resume-entries.css', 'resume-pages.css'].map((name) => join(import.meta.dirname, name)),
     className: 'resume-page',
     body: `${cloud && `<div class="resume-sun"></div><div class="resume-cloud" aria-hidden="true">${cloud}</div>`}
@@ -40,10 +33,35 @@ export function resumePage({ resume, owner, words, cloud }: Parts): string {
       .join(' ')}</p>
 ${summary && `<p class="resume-summary">${escapeHtml(summary)}</p>`}
 </header>
-${sections.map((section) => `<div class="resume-air"></div>${section}`).join('\n')}`,
+${sectionsHtml.map((section) => `<div class="resume-air"></div>${section}`).join('\n')}`,
   });
 }
 
 const span = (text: string) => `<span>${escapeHtml(text)}</span>`;
 
 const link = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address.replace(/^(https?:\/\/|mailto:)/, ''))}</a>`;
+
+/** The HTML of an entry in the PDF. */
+function entryHtml(entry: ResumeEntry): string {
+  const { aside, note, text, quote, points = [] } = entry;
+  const right = aside ? `<span class="resume-soft">${escapeHtml(aside)}</span>` : '';
+  const title = titleHtml(entry);
+  const line = title || right ? `<div class="resume-line">${title}${right}</div>` : '';
+  const below = note ? `<p class="resume-soft resume-note">${escapeHtml(note)}</p>` : '';
+  const words = text ? `<p class="resume-soft">${escapeHtml(text)}</p>` : '';
+  const quotation = quote ? `<blockquote class="resume-soft">${escapeHtml(quote)}</blockquote>` : '';
+  const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
+  return `<div class="resume-entry">${line}${below}${words}${quotation}${list}</div>`;
+}
+
+/** An entry in two columns, a word and what it means; without a word, the same as other entries. */
+function rowHtml(entry: ResumeEntry): string {
+  if (!entry.title) return entryHtml(entry);
+  const meaning = entry.text ? `<p class="resume-soft">${escapeHtml(entry.text)}</p>` : '';
+  return `<div class="resume-entry resume-row">${titleHtml(entry)}${meaning}</div>`;
+}
+
+function titleHtml({ title, url }: ResumeEntry): string {
+  if (!title) return '';
+  return `<h3>${url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)}</h3>`;
+}

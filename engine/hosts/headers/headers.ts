@@ -1,13 +1,13 @@
 import { HASHED_FOLDERS } from '../../hashed-folders.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { PERMISSIONS_POLICY } from './permissions-policy.ts';
+import { contentTypeOf } from './content-types.ts';
+import { contentSecurityPolicy, PERMISSIONS_POLICY } from './policies.ts';
 
 /** Response headers by name. */
 export type HeaderValues = Record<string, string>;
 
 /** Headers for existing files at these paths. A wrong address must not get them. */
-export interface PathRule {
-  /** `*` stands for any characters, `:name` for one part of a path, as in _headers files. */
+interface PathRule {
+  /** `:name` stands for one part of a path, as in _headers files. */
   paths: string[];
   headers: HeaderValues;
 }
@@ -59,3 +59,23 @@ const WITH_EVERY_PAGE: PathRule = {
 
 /** The kinds of files with headers of their own. No path matches two of them. */
 export const PATH_RULES = [HASHED, SHARED_PICTURES, WITH_EVERY_PAGE];
+
+/** The rules that match a path; more than one would be a mistake in the rules. */
+export function rulesOf(path: string): PathRule[] {
+  return PATH_RULES.filter(({ paths }) => new RegExp(`^${anyOf(paths)}`).test(path));
+}
+
+/** The headers of an existing file, as every host must send them. */
+export function headersOfFile(ofAll: HeaderValues, path: string): HeaderValues {
+  const type = contentTypeOf(path);
+  return Object.assign({}, ofAll, ...rulesOf(path).map(({ headers }) => headers), type && { 'Content-Type': type });
+}
+
+/** The paths of a rule as one regular expression for JavaScript, nginx and Vercel. Callers put `^` before it. */
+export function anyOf(paths: string[]): string {
+  const patterns = paths.map((path) => escaped(path).replace(/:[a-z]+/g, '[^/]+'));
+  return `(?:${patterns.join('|')})$`;
+}
+
+/** A text as a regular expression that matches nothing else. */
+export const escaped = (text: string) => text.replace(/[.*+?()[\]{}|^$\\]/g, '\\$&');

@@ -10,8 +10,7 @@ import { importProblem } from '../../content/import-content.ts';
 import { readingProblem } from '../mdx-facts.ts';
 import { decoded, importedIn } from '../mdx-nodes.ts';
 import { PARTS } from '../parts.ts';
-import { anchorsIn, LAYOUT_ANCHORS } from '../remark-anchors.ts';
-import { remarkReferences } from '../remark-references.ts';
+import { anchorsIn, LAYOUT_ANCHORS, remarkReferences } from '../remark-links.ts';
 import { fileProblems, type MdxPage, partProblems } from './part-problems.ts';
 
 /** A page with what its links may lead to. */

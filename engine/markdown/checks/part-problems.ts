@@ -5,7 +5,6 @@ import { pictureProblem } from '../../pictures/picture-problem.ts';
 import { decoded } from '../mdx-nodes.ts';
 import { PARTS } from '../parts.ts';
 import { VIDEO_FILES } from '../remark-pictures.ts';
-import { tagProblems } from './tag-problems.ts';
 
 /** What a check must know about the MDX file that a part is written in. */
 export interface MdxPage {
@@ -62,4 +61,16 @@ async function videoProblems(given: Map<string, unknown>, page: MdxPage): Promis
     ...(/\.vtt$/i.test(captions) ? [] : [`has a <Video> with the captions ${captions}. Use a file that ends in .vtt.`]),
     ...(await fileProblems(String(given.get('poster')), page)),
   ];
+}
+
+/** HTML tags that are allowed in MDX, because they do no harm. */
+const TAGS =
+  /^(abbr|b|br|cite|code|dd|del|details|dfn|div|dl|dt|em|i|ins|kbd|li|mark|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
+
+/** What is wrong with an HTML tag. <a>, <img> and <video> are refused: the build checks and prepares only what is written in Markdown. */
+function tagProblems(name: string, attributes: MdxJsxFlowElement['attributes']): string[] {
+  if (!TAGS.test(name))
+    return [`has <${name}>. Write Markdown for links and pictures, and <Video> for videos; other tags are not allowed.`];
+  const isStyled = attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'style');
+  return isStyled ? [`has a <${name}> with a style, which the security policy blocks. Delete it.`] : [];
 }

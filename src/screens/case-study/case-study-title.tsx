@@ -2,7 +2,7 @@ import { CodeXml } from 'lucide';
 import { site } from '#content/site.ts';
 import type { CaseStudyMeta } from '#schema';
 import { owner } from '#src/lib/owner.ts';
-import { readingTime } from '#src/lib/reading-time.ts';
+import { readingTime } from '#src/lib/page-facts.ts';
 import { ExternalButton } from '#src/parts/buttons.tsx';
 import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 

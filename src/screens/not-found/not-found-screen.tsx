@@ -1,7 +1,7 @@
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/page-facts.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
 import { ButtonLink } from '#src/parts/buttons.tsx';
 import { Cloud } from '#src/parts/clouds/cloud.tsx';

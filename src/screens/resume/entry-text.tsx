@@ -1,4 +1,4 @@
-import type { ResumeEntry } from '#src/lib/resume-parts.ts';
+import type { ResumeEntry } from '#src/lib/resume.ts';
 
 /** One entry of the resume, such as a job or a school. */
 export function EntryText({ title, url, aside, note, text, quote, points = [] }: ResumeEntry) {

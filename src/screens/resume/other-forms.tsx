@@ -1,7 +1,7 @@
 import resumeBytes from 'virtual:site/resume-bytes';
 import { resumePage } from '#content/pages/resume.ts';
 import { owner } from '#src/lib/owner.ts';
-import { resumeName } from '#src/lib/resume-name.ts';
+import { resumeName } from '#src/lib/resume.ts';
 import { fileSize, resumeAddress } from './resume-address.ts';
 
 const { alsoAs, files } = resumePage;

@@ -1,6 +1,6 @@
 import { resumePage } from '#content/pages/resume.ts';
 import { owner } from '#src/lib/owner.ts';
-import { resumeName } from '#src/lib/resume-name.ts';
+import { resumeName } from '#src/lib/resume.ts';
 
 /** The address of the resume in one file format. `npm run draw resume` writes these files. */
 export const resumeAddress = (format: string) => `${import.meta.env.BASE_URL}images/${resumeName(owner)}.${format}`;

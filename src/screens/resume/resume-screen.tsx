@@ -3,7 +3,7 @@ import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
 import { owner } from '#src/lib/owner.ts';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
-import { resumeName } from '#src/lib/resume-name.ts';
+import { resumeName } from '#src/lib/resume.ts';
 import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
 import { Icon } from '#src/parts/icon.tsx';
 import { PageMeta } from '#src/parts/page-meta.tsx';

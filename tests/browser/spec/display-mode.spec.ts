@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteThemeOf } from '../../../engine/theme/site-theme.ts';
+import { siteThemeOf } from '../../../engine/theme/colours.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { expectHeading, navLink, open } from '../../support/page/app.ts';
 

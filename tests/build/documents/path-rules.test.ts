@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashedFolderProblems } from '../../../engine/hashed-folders.ts';
-import { headersOfFile, rulesOf } from '../../../engine/hosts/headers/headers-of-file.ts';
+import { headersOfFile, rulesOf } from '../../../engine/hosts/headers/headers.ts';
 import { OWNER_PATHS } from '../../hosts/support/published.ts';
 import { temporaryFolder } from '../../support/sites/build-site.ts';
 import { DIST, filesIn } from '../../support/sites/dist.ts';

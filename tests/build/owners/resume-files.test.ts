@@ -3,7 +3,7 @@ import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { webProfiles } from '../../../engine/content/content.ts';
 import { resumeOutline } from '../../../engine/resume/resume-outline.ts';
-import { resumeName } from '../../../src/lib/resume-name.ts';
+import { resumeName } from '../../../src/lib/resume.ts';
 import { expectInOrder, wordsIn } from '../../support/owners/resume-words.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { readPdf } from '../../support/pdf.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import owner from '../../../sample/owner.json' with { type: 'json' };
-import { resumeName } from '../../../src/lib/resume-name.ts';
+import { resumeName } from '../../../src/lib/resume.ts';
 import { proxyTo } from '../../hosts/support/proxy.ts';
 import { expect, test } from '../../hosts/support/start/test.ts';
 import { temporaryFolder } from '../../support/sites/build-site.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ResumeEntry } from '../../../src/lib/resume-parts.ts';
+import type { ResumeEntry } from '../../../src/lib/resume.ts';
 
 /** Everything that an entry of the resume says, in order. */
 export function wordsIn({ title, aside, note, text, quote, points = [] }: ResumeEntry): string[] {

@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../../engine/content/checks/check-content.ts';
 import { ownerSchema } from '../../../engine/content/schema/owner.ts';
 import { profileIcons } from '../../../engine/documents/profile-icons.ts';
-import { addressOf } from '../../../engine/drawings/resume/address.ts';
-import { readingTime } from '../../../src/lib/reading-time.ts';
+import { addressOf } from '../../../engine/drawings/resume/json-resume.ts';
+import { readingTime } from '../../../src/lib/page-facts.ts';
 import { ContentCopy } from '../../support/owners/content-copy.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 

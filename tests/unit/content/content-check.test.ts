@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../../engine/content/checks/check-content.ts';
-import { drawingSize } from '../../../engine/pictures/drawing-size.ts';
+import { drawingSize } from '../../../engine/pictures/drawing-plugin.ts';
 import { ContentCopy } from '../../support/owners/content-copy.ts';
 
 const copy = new ContentCopy('content-check');

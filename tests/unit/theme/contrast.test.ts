@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { blend, contrast } from '../../../engine/theme/contrast.ts';
-import { measuredPairs } from '../../../engine/theme/measured-pairs.ts';
+import { blend, contrast, measuredPairs } from '../../../engine/theme/contrast.ts';
 import { PAIRS } from '../../../engine/theme/pairs.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { filesIn } from '../../support/sites/dist.ts';

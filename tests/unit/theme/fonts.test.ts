@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { drawingFonts, fontFingerprint } from '../../../engine/drawings/drawing-fonts.ts';
+import { drawingFonts, fontFingerprint } from '../../../engine/drawings/drawing-theme.ts';
 import { CHARACTER_SETS, unicodeRange } from '../../../engine/fonts/characters.ts';
 import { openFont } from '../../../engine/fonts/font-file.ts';
 import { fontFolder } from '../../../engine/fonts/font-folder.ts';

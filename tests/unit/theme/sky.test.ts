@@ -1,7 +1,7 @@
 import { createElement, Fragment, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import { siteThemeOf } from '../../../engine/theme/site-theme.ts';
+import { siteThemeOf } from '../../../engine/theme/colours.ts';
 import type { SiteTheme } from '../../../src/lib/site-theme.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 

@@ -5,10 +5,10 @@ import { checkContent } from '../../../engine/content/checks/check-content.ts';
 import { cardAlts, shareCards } from '../../../engine/discovery/share-cards.ts';
 import { manifest } from '../../../engine/documents/manifest.ts';
 import { cardDrawings } from '../../../engine/drawings/cards/card-drawings.ts';
-import { plainIcon, themedIcon } from '../../../engine/drawings/icons/themed-icon.ts';
+import { plainIcon, themedIcon } from '../../../engine/drawings/icons/icon-drawings.ts';
 import { resumeFiles } from '../../../engine/drawings/resume/resume-files.ts';
 import { staleDrawings } from '../../../engine/drawings/stale-drawings.ts';
-import { siteThemeOf } from '../../../engine/theme/site-theme.ts';
+import { siteThemeOf } from '../../../engine/theme/colours.ts';
 import { ContentCopy } from '../../support/owners/content-copy.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 

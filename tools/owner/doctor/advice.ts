@@ -3,8 +3,8 @@ import type { Content } from '../../../engine/content/content.ts';
 import { readText } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
 import { textsIn } from '../../../engine/content/values-in.ts';
-import { passagesIn } from '../../../engine/markdown/mdx-text.ts';
-import { pageTitle } from '../../../src/lib/page-title.ts';
+import { passagesIn } from '../../../engine/markdown/mdx-facts.ts';
+import { pageTitle } from '../../../src/lib/page-facts.ts';
 
 /** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */
 export function advice(content: Content) {

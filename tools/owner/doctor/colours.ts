@@ -1,6 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
 import type { Mode } from '../../../engine/theme/colours.ts';
-import { figure, type Measured, measuredPairs } from '../../../engine/theme/measured-pairs.ts';
+import { figure, type Measured, measuredPairs } from '../../../engine/theme/contrast.ts';
 import type { Pair } from '../../../engine/theme/pairs.ts';
 
 /** Pairs of colours with too little contrast, in light or dark mode. */

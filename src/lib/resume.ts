@@ -1,4 +1,9 @@
-// The resume in the shape that the page, the PDF and the text file are all made from.
+import type { Owner } from '#schema';
+
+/** The file name of the downloaded resume, without its ending: "Skye_Sampleton_CV". */
+export const resumeName = ({ name }: Pick<Owner, 'name'>) => `${name.replace(/\s+/g, '_')}_CV`;
+
+// The resume in the shape that the page and the PDF are made from.
 
 /** One entry of a section: a position, a school, a skill. */
 export interface ResumeEntry {

@@ -1,6 +1,6 @@
 import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
-import { cardPath } from '../../src/lib/card-path.ts';
+import { cardPath } from '../../src/lib/page-facts.ts';
 import { type Content, webProfiles } from '../content/content.ts';
 
 /**
@@ -22,6 +22,16 @@ export function structuredData(
     },
     person as Thing,
   ];
+  const article = (route: string, meta: CaseStudyMeta): Thing => ({
+    '@type': 'Article',
+    '@id': `${siteUrl}${route}#article`,
+    headline: `${meta.name}: ${meta.title}`,
+    author: { '@id': owner['@id'] },
+    timeRequired: `PT${meta.minutes}M`,
+    image: siteUrl + cardPath(route),
+    mainEntityOfPage: siteUrl + route,
+    inLanguage: locale,
+  });
   const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
   const pages: [route: string, things: Thing[]][] = [
     ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
@@ -35,31 +45,10 @@ export function structuredData(
     ]),
     ...caseStudies.map(({ slug, meta }): [string, Thing[]] => [
       `/${slug}`,
-      [
-        article(`${siteUrl}/${slug}`, meta, { author: owner['@id'], image: siteUrl + cardPath(`/${slug}`), inLanguage: locale }),
-        owner,
-        breadcrumbs(siteUrl, home, slug, meta.name),
-      ],
+      [article(`/${slug}`, meta), owner, breadcrumbs(siteUrl, home, slug, meta.name)],
     ]),
   ];
   return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));
-}
-
-function article(
-  url: string,
-  { name, title, minutes }: CaseStudyMeta,
-  { author, image, inLanguage }: { author: string; image: string; inLanguage: string },
-): Thing {
-  return {
-    '@type': 'Article',
-    '@id': `${url}#article`,
-    headline: `${name}: ${title}`,
-    author: { '@id': author },
-    timeRequired: `PT${minutes}M`,
-    image,
-    mainEntityOfPage: url,
-    inLanguage,
-  };
 }
 
 function breadcrumbs(siteUrl: string, home: string, slug: string, name: string): Thing {
@@ -69,3 +58,12 @@ function breadcrumbs(siteUrl: string, home: string, slug: string, name: string):
 
 /** JSON that is safe inside a script element: without any "<". */
 const json = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
+
+/** The text of sitemap.xml: every page that search engines may list. */
+export function sitemapXml(urls: string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+/** The text of robots.txt: every crawler may read every page. */
+export const robotsText = (sitemapUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Content } from '../content/content.ts';
 import { unicodeRange } from '../fonts/characters.ts';
 import { openFont } from '../fonts/font-file.ts';
 import { FAMILY } from '../fonts/font-sheet.ts';
-import { fontSource, type Site } from '../fonts/font-source.ts';
+import { fontSource, type Role, type Site, themeFonts } from '../fonts/font-source.ts';
 import { type SiteFont, siteFonts } from '../fonts/site-fonts.ts';
-import { type Role, themeFonts } from '../fonts/theme-fonts.ts';
+import { themeFiles } from '../theme/theme-files.ts';
 
 /** The weights of share cards and of the PDF: a drawing that uses another one must add it here. */
 const DRAWN_WEIGHTS: Record<Role, number[]> = { display: [700], text: [400, 600] };
@@ -45,4 +47,11 @@ async function facesOf({ role, axes, source }: SiteFont, text: string): Promise<
     if (characters) faces.push(...DRAWN_WEIGHTS[role].map(face));
   }
   return Promise.all(faces);
+}
+
+/** Everything in the theme that can change a drawing: theme.css, the files that it refers to, and the fonts. */
+export function themeParts(content: Content): Buffer[] {
+  const { root, folder } = content;
+  const files = [`${folder}/theme.css`, ...themeFiles(root, folder).flatMap(({ file }) => file ?? [])];
+  return [...files.map((file) => readFileSync(join(root, file))), Buffer.from(fontFingerprint(content))];
 }

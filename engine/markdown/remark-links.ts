@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Definition, Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -22,5 +22,18 @@ export function anchorsIn(root: Root): Map<Heading, string> {
 export function remarkAnchors() {
   return (root: Root) => {
     for (const [heading, id] of anchorsIn(root)) heading.data = { ...heading.data, hProperties: { id } };
+  };
+}
+
+/** Turns `[words][name]` and `![alt][name]`, whose URL is defined elsewhere on the page, into ordinary links and pictures. */
+export function remarkReferences() {
+  return (root: Root) => {
+    const definitions = new Map<string, Definition>();
+    visit(root, 'definition', (definition) => void definitions.set(definition.identifier, definition));
+    visit(root, ['imageReference', 'linkReference'], (node) => {
+      if (node.type !== 'imageReference' && node.type !== 'linkReference') return;
+      const { url, title } = definitions.get(node.identifier) ?? { url: '' };
+      Object.assign(node, { type: node.type === 'imageReference' ? 'image' : 'link', url, title });
+    });
   };
 }

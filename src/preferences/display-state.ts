@@ -1,0 +1,19 @@
+/** Names that the first-frame script, the app and the style sheets share: `data-<key>` on <html>, `<key>` in storage. */
+export const THEME_KEY = 'theme';
+export const MOTION_KEY = 'motion';
+
+/** The stored value; null where there is none, or where storage is blocked. */
+export function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Called when the app cannot run: hides the controls that need it, and stops all animations. */
+export function goWithoutApp(): void {
+  const root = document.documentElement;
+  delete root.dataset.js;
+  root.dataset[MOTION_KEY] = 'paused';
+}

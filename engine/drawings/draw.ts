@@ -44,11 +44,8 @@ export async function openDrawing(browser: Browser, content: Content, html: stri
   const page = await context.newPage();
   const [theme] = themeParts(content); // The theme may add words with `content`, and those need letters too.
   const fonts = await drawingFonts(content, html + theme);
-  await answerRequests(
-    page,
-    content,
-    html.replace('/*fonts*/', () => fonts),
-  );
+  const complete = html.replace('/*fonts*/', () => fonts);
+  await answerRequests(page, content, complete);
   await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   return page;

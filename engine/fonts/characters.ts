@@ -2,11 +2,10 @@ import type { Script } from './font-source.ts';
 
 /** The characters of one published font file, and which file of a font package has them. */
 export interface CharacterSet {
+  /** The ending of the file's name; empty for the file of every page. Browsers fetch the others only for pages with such characters. */
   name: string;
   script: Script;
   characters: string;
-  /** Browsers fetch the file only if one of its characters is on the page. */
-  isRare: boolean;
   /** A font that has this letter is expected to have the whole set. */
   testLetter: string;
 }
@@ -21,16 +20,10 @@ const without = (some: string, all: string) => [...all].filter((character) => !s
 
 /** Letters of other languages (Zoë, Łukasz, Nguyễn) are in separate files. If two sets have a character, browsers use the later one. */
 export const CHARACTER_SETS: CharacterSet[] = [
-  { name: '', script: 'latin', characters: `${NEEDED}½¼′″`, isRare: false, testLetter: 'a' },
-  { name: '-west', script: 'latin', characters: `${without('×', letters(0xc0, 0xff))}ıŒœ¡¿«»‹›‚„§£€`, isRare: true, testLetter: 'ë' },
-  {
-    name: '-east',
-    script: 'latin-ext',
-    characters: `${without('ıŒœ', letters(0x100, 0x17f))}${letters(0x218, 0x21b)}`,
-    isRare: true,
-    testLetter: 'ł',
-  },
-  { name: '-viet', script: 'vietnamese', characters: `ĂăĐđĨĩŨũƠơƯư${letters(0x1ea0, 0x1ef9)}`, isRare: true, testLetter: 'ễ' },
+  { name: '', script: 'latin', characters: `${NEEDED}½¼′″`, testLetter: 'a' },
+  { name: '-west', script: 'latin', characters: `${without('×', letters(0xc0, 0xff))}ıŒœ¡¿«»‹›‚„§£€`, testLetter: 'ë' },
+  { name: '-east', script: 'latin-ext', characters: without('ıŒœ', letters(0x100, 0x17f)) + letters(0x218, 0x21b), testLetter: 'ł' },
+  { name: '-viet', script: 'vietnamese', characters: `ĂăĐđĨĩŨũƠơƯư${letters(0x1ea0, 0x1ef9)}`, testLetter: 'ễ' },
 ];
 
 /** Characters as a value of `unicode-range`: "U+C0-D6, U+D8-FF". */

@@ -22,14 +22,11 @@ export async function fontProblems(content: Content): Promise<string[]> {
 async function problemsOf(content: Content, font: ThemeFont): Promise<FontProblem[]> {
   const source = fontSource(content, font);
   const own = ownFile(content.folder, font.family);
-  const name = `@fontsource-variable/${fontId(font.family)}`;
-  if (!source)
-    return [
-      [
-        'family',
-        `is ${font.family}, but there is neither ${own} nor an installed package. Check the spelling, or run "npm install -D ${name}".`,
-      ],
-    ];
+  if (!source) {
+    const install = `npm install -D @fontsource-variable/${fontId(font.family)}`;
+    const text = `is ${font.family}, but there is neither ${own} nor an installed package. Check the spelling, or run "${install}".`;
+    return [['family', text]];
+  }
   const one: FontProblem = ['family', `is ${font.family}, which has only one weight. Choose a variable font.`];
   if (!source.files.latin) return [one];
   const file = await openFont(source.files.latin).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import type { Theme } from '#schema';
 import type { Content } from '../content/content.ts';
 
@@ -65,7 +66,7 @@ export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font
   const own = join(root, ownFile(folder, font.family));
   if (existsSync(own))
     return { files: { latin: own, 'latin-ext': own, vietnamese: own }, defaults: {}, licence: own.replace('.woff2', '.txt') };
-  const found = packageFolder(resolve(root), fontId(font.family));
+  const found = packageFolder(root, fontId(font.family));
   return found === undefined ? undefined : fromPackage(found, font);
 }
 
@@ -86,9 +87,7 @@ function fromPackage(folder: string, { family, axes }: ThemeFont): FontSource {
 }
 
 /** Looks in the project and above it, as Node does. Not cached, so that a package installed during development is found. */
-function packageFolder(folder: string, id: string): string | undefined {
-  const found = join(folder, 'node_modules/@fontsource-variable', id);
-  if (existsSync(found)) return found;
-  const above = dirname(folder);
-  return above === folder ? undefined : packageFolder(above, id);
+function packageFolder(root: string, id: string): string | undefined {
+  const folders = createRequire(resolve(root, 'package.json')).resolve.paths(id) ?? [];
+  return folders.map((folder) => join(folder, '@fontsource-variable', id)).find((folder) => existsSync(folder));
 }

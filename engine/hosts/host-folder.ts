@@ -1,16 +1,13 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { PREVIEW_HEADERS } from './headers/headers.ts';
 import { builtHeaders } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
-import { publishedFiles } from './published-files.ts';
 import { vercelConfig } from './vercel-files.ts';
 
-/** Hosts that publish a folder of their own: the files of the site and their rules, without what is there for other hosts. */
-export type FolderHost = 'netlify' | 'vercel';
-
-/** Where each of them looks for it. */
-export const HOST_FOLDERS: Record<FolderHost, string> = { netlify: 'dist-netlify', vercel: '.vercel/output' };
+/** Where hosts look that publish a folder of their own: the files of the site and their rules, without what is there for other hosts. */
+export const HOST_FOLDERS = { netlify: 'dist-netlify', vercel: '.vercel/output' };
+export type FolderHost = keyof typeof HOST_FOLDERS;
 
 interface Options {
   /** The built site; what the build left for hosts is beside it. */
@@ -24,10 +21,32 @@ interface Options {
 export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Options): void {
   const { ofAll, siteHost } = builtHeaders(dist);
   const files = publishedFiles(dist);
+  const pages = pageAddresses(files);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const site = host === 'vercel' ? join(to, 'static') : to;
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
-  if (host === 'netlify') writeFileSync(join(to, '_headers'), netlifyHeaders({ ...ofAll, ...(isPreview && PREVIEW_HEADERS) }, files));
-  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(ofAll, files, siteHost), null, 2)}\n`);
+  if (host === 'netlify')
+    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...ofAll, ...(isPreview && PREVIEW_HEADERS) }, files, pages));
+  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(ofAll, files, pages, siteHost), null, 2)}\n`);
+}
+
+/** Compressed copies, and the files that only Cloudflare reads: other hosts would hand them out as pages of the site. */
+const NOT_FOR_VISITORS = /\.(br|gz)$|^(_headers|_redirects|\.assetsignore)$/;
+
+/** Every file of the built site that a visitor may ask for, as paths relative to its folder. */
+function publishedFiles(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !NOT_FOR_VISITORS.test(file))
+    .sort();
+}
+
+const NOT_FOUND = '404.html';
+
+/** The address of each page by its file. The page for wrong addresses has none. */
+function pageAddresses(files: string[]): Map<string, string> {
+  const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
+  return new Map(pages.map((file) => [file, `/${file.replace(/(^index)?\.html$/, '')}`]));
 }

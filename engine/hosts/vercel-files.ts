@@ -1,6 +1,5 @@
 import { contentTypeOf } from './headers/content-types.ts';
 import { anyOf, escaped, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
-import { pageAddresses } from './published-files.ts';
 
 interface Route {
   src: string;
@@ -28,8 +27,7 @@ const ANY = '^/.*$';
  * about its class; and where none was found, our page for wrong addresses. A vercel.json can't say this: it is read before the build,
  * and the security policy holds a hash that the build makes.
  */
-export function vercelConfig(ofAll: HeaderValues, files: string[], siteHost: string): VercelConfig {
-  const pages = pageAddresses(files);
+export function vercelConfig(ofAll: HeaderValues, files: string[], pages: Map<string, string>, siteHost: string): VercelConfig {
   return {
     version: 3,
     routes: [

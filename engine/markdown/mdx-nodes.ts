@@ -1,6 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { mdxTree } from './mdx-facts.ts';
 
 /** The name of a JSX element, such as "Wide"; undefined for other nodes. */
 export function partIn(node: Nodes): string | undefined {
@@ -34,13 +35,8 @@ export function jsx(name: string, children: RootContent[] = []): MdxJsxFlowEleme
 
 /** The node for `import local from 'module'`, or for `import { exported as local } from 'module'`. */
 export function importOf(local: string, module: string, exported?: string): MdxjsEsm {
-  const identifier = (name: string) => ({ type: 'Identifier' as const, name });
-  const specifier = exported
-    ? { type: 'ImportSpecifier' as const, local: identifier(local), imported: identifier(exported) }
-    : { type: 'ImportDefaultSpecifier' as const, local: identifier(local) };
-  const source = { type: 'Literal' as const, value: module };
-  const declaration = { type: 'ImportDeclaration' as const, source, specifiers: [specifier], attributes: [] };
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } } };
+  const names = exported ? `{ ${exported} as ${local} }` : local;
+  return mdxTree(`import ${names} from ${JSON.stringify(module)}`).children[0] as MdxjsEsm;
 }
 
 /** The node for `{name}` as the value of an attribute. */

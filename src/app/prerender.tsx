@@ -1,6 +1,7 @@
 // Renders a route as an HTML document, for the build and for the development server.
+import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
-import { Document, type DocumentFiles } from '#src/app/document.tsx';
+import { Document } from '#src/app/document.tsx';
 import { App, screens } from '#src/app/routes.tsx';
 import { pageAddress } from '#src/lib/page-address.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
@@ -13,11 +14,7 @@ export const indexedUrls = routes.filter((route) => route !== '*').map(pageAddre
 
 export const sitemapUrl = pageAddress('/sitemap.xml');
 
-interface RenderOptions {
-  files: DocumentFiles;
-  firstFrame: string;
-  data?: string | undefined;
-}
+type RenderOptions = Omit<ComponentProps<typeof Document>, 'route' | 'children'>;
 
 /** The HTML of a route. Where there is no such route: the page for wrong addresses. */
 export async function renderDocument(route: string, options: RenderOptions): Promise<string> {

@@ -3,12 +3,7 @@ export interface Offset {
   y: number;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** The wanted offset of a box, limited so that the box stays inside the view. */
 export function keepInView(box: Box, offset: Offset, wanted: Offset, view: { width: number; height: number }): Offset {

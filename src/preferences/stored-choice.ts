@@ -1,21 +1,10 @@
 import { readStorage } from '#src/preferences/display-state.ts';
 
-/** A preference of the visitor: an attribute of <html>, also saved in storage where storage is allowed. */
-export interface StoredChoice<Value extends string> {
-  read: () => Value;
-  /** Switches to the other value. */
-  flip: () => void;
-  subscribe: (listener: () => void) => () => void;
-}
-
-interface Options<Value extends string> {
-  /** Name of the storage entry and of the data attribute on <html>. */
-  key: string;
-  values: readonly [Value, Value];
-}
-
-/** Reads the attribute and not the storage: the first-frame script has set it before the first paint, also where storage is blocked. */
-export function storedChoice<Value extends string>({ key, values }: Options<Value>): StoredChoice<Value> {
+/**
+ * A preference of the visitor: the attribute `data-<key>` of <html>, also saved in storage where storage is allowed. Reads the attribute
+ * and not the storage: the first-frame script has set it before the first paint, also where storage is blocked.
+ */
+export function storedChoice<Value extends string>(key: string, values: readonly [Value, Value]) {
   const listeners = new Set<() => void>();
   const isValue = (text: unknown): text is Value => values.includes(text as Value);
 
@@ -41,12 +30,13 @@ export function storedChoice<Value extends string>({ key, values }: Options<Valu
 
   return {
     read,
+    /** Switches to the other value. */
     flip: () => {
       const value = read() === values[0] ? values[1] : values[0];
       show(value);
       writeStorage(key, value);
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -5,7 +5,7 @@ import { Icon } from '#src/parts/icon.tsx';
 import { THEME_KEY } from '#src/preferences/display-state.ts';
 import { storedChoice } from '#src/preferences/stored-choice.ts';
 
-const theme = storedChoice({ key: THEME_KEY, values: ['light', 'dark'] });
+const theme = storedChoice(THEME_KEY, ['light', 'dark']);
 
 /** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
 function useDarkMode() {

@@ -67,5 +67,5 @@ function sizeOf(title: string): string {
 
 /** A picture as a data: address. The site itself publishes no GIF, so the list of types has none. */
 function dataAddress(file: string): string {
-  return `data:${contentTypeOf(file) ?? 'image/gif'};base64,${readFileSync(file).toString('base64')}`;
+  return `data:${contentTypeOf(file.toLowerCase()) ?? 'image/gif'};base64,${readFileSync(file).toString('base64')}`;
 }

@@ -24,10 +24,9 @@ export async function printResume(page: Page): Promise<Printed> {
   await page.evaluate(() => document.documentElement.classList.add('resume-pages'));
   let printed: Printed = { pdf: new Uint8Array(), pages: Number.POSITIVE_INFINITY, pt: 0 };
   for (const pt of SIZES_PT) {
-    if (printed.pages > MAX_PAGES) {
-      await setSize(page, pt);
-      printed = await print(page, pt);
-    }
+    await setSize(page, pt);
+    printed = await print(page, pt);
+    if (printed.pages <= MAX_PAGES) break;
   }
   return printed;
 }

@@ -35,16 +35,11 @@ function profilesOf(owner: Owner, written: Profiles = []): Profiles {
 
 const lastPart = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';
 
-/** A place in the parts that JSON Resume has. */
-export interface Address {
-  city: string;
-  region?: string;
-  /** Two letters, such as "AU". */
-  countryCode?: string;
-}
-
-/** Splits "Brisbane, Queensland" or "Göteborg, Sverige" into parts. The last part is a country if a country has that name. */
-export function addressOf({ place, locale }: Pick<Owner, 'place' | 'locale'>): Address {
+/**
+ * Splits "Brisbane, Queensland" or "Göteborg, Sverige" into the parts that JSON Resume has. The last part is a country if a country
+ * has that name; its code has two letters, such as "SE".
+ */
+export function addressOf({ place, locale }: Pick<Owner, 'place' | 'locale'>) {
   const [city = '', ...others] = place.split(/,\s*/);
   const countryCode = countryNamed(others.at(-1), locale);
   const [region] = countryCode ? others.slice(0, -1) : others;

@@ -1,6 +1,5 @@
-import { resumeName } from '../../../src/lib/resume.ts';
 import type { Content } from '../../content/content.ts';
-import { resumeFolder } from '../../documents/resume-downloads.ts';
+import { resumeFile } from '../../documents/resume-downloads.ts';
 import { themeParts } from '../drawing-theme.ts';
 import { fingerprint } from '../record.ts';
 import { jsonResume } from './json-resume.ts';
@@ -11,17 +10,15 @@ export const RESUME_FILES = /^(public\/images\/[^/]+_CV\.\w+|pages\/resume\.webp
 
 /** Everything that `npm run draw resume` needs: the HTML to draw, the names of the files, and the text of the JSON file. */
 export function resumeFiles(content: Content) {
-  const { folder, owner, resume } = content;
   const html = resumePage(content);
-  const stem = `${resumeFolder(folder)}/${resumeName(owner)}`;
   return {
     html,
     /** A hash of everything that the PDF shows. */
     source: fingerprint(html, themeParts(content)),
-    pdf: `${stem}.pdf`,
+    pdf: resumeFile(content, 'pdf'),
     /** The picture of its first page. */
-    picture: `${folder}/pages/resume.webp`,
-    json: `${stem}.json`,
-    jsonText: jsonResume(resume, owner),
+    picture: `${content.folder}/pages/resume.webp`,
+    json: resumeFile(content, 'json'),
+    jsonText: jsonResume(content.resume, content.owner),
   };
 }

@@ -151,8 +151,16 @@ function rowOf(name: string, runs: Figures[], bare: Figures[]): string[] {
   const timesBare = (key: keyof Figures) => (median(runs, key) / median(bare, key)).toFixed(2);
   const whole = (key: keyof Figures) => median(runs, key).toFixed(0);
   return [
-    ...[name, whole('score'), seconds('fcpMs'), timesBare('fcpMs'), seconds('lcpMs'), timesBare('lcpMs')],
-    ...[whole('tbtMs'), kilobytes('bytes'), kilobytes('scriptBytes'), whole('requests')],
+    name,
+    whole('score'),
+    seconds('fcpMs'),
+    timesBare('fcpMs'),
+    seconds('lcpMs'),
+    timesBare('lcpMs'),
+    whole('tbtMs'),
+    kilobytes('bytes'),
+    kilobytes('scriptBytes'),
+    whole('requests'),
   ];
 }
 

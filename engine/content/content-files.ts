@@ -4,7 +4,8 @@ import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
 import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
 import { readTheme } from '../theme/read-theme.ts';
-import { jsonMistake, lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
+import { jsonMistake } from './checks/json-mistake.ts';
+import { lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 

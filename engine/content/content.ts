@@ -14,7 +14,8 @@ type Data = { [Name in SingleName]: ContentOf<Name> };
 export type Content = Data & ReturnType<typeof derivedFrom>;
 
 export function contentOf(root: string, folder: string, files: ContentFile[]): Content {
-  const data = CONTENT_KINDS.map(({ name }) => [name, files.find(({ kind }) => kind.name === name)?.data]);
+  const single = CONTENT_KINDS.filter(({ file }) => !file.includes('*'));
+  const data = single.map(({ name }) => [name, files.find(({ kind }) => kind.name === name)?.data]);
   return Object.assign(derivedFrom(root, folder, files), Object.fromEntries(data) as Data);
 }
 

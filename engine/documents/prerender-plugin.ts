@@ -82,7 +82,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   publish(MANIFEST, manifest(content));
   publish(LICENCES, fonts.licences);
   const siteHost = new URL(renderer.sitemapUrl).hostname;
-  writeHostFiles({ publish, beside: `${out}-hosts`, inlineScript: firstFrame, siteHost, ownerUrl: content.owner.url });
+  writeHostFiles(out, { inlineScript: firstFrame, siteHost, ownerUrl: content.owner.url });
   await compressFiles(out); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
 import { headersOfFile } from '../hosts/headers/headers.ts';
-import { builtHeaders } from '../hosts/host-files.ts';
+import { builtFactsFile, builtHeaders } from '../hosts/host-files.ts';
 import { isBuiltFor } from './manifest.ts';
 
 const NOT_FOUND = '404.html';
@@ -15,7 +15,7 @@ export function previewPlugin(content: Content): Plugin {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
-      if (!isFile(join(out, NOT_FOUND)) || !existsSync(`${out}-hosts`)) {
+      if (!isFile(join(out, NOT_FOUND)) || !isFile(builtFactsFile(out))) {
         console.error('There is no built site yet. Run "npm run build" first.');
         process.exit(1);
       }

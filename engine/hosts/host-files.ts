@@ -5,9 +5,9 @@ import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerCo
 import { type HeaderValues, headersOfAll } from './headers/headers.ts';
 import { nginxFile } from './nginx-file.ts';
 
-const BUILT_FACTS = 'headers.json';
+/** The file beside a built site that says what the build knows and the preview, Netlify and Vercel need. */
+export const builtFactsFile = (dist: string) => join(`${dist}-hosts`, 'built.json');
 
-/** What the build knows and leaves for the preview, Netlify and Vercel. */
 interface BuiltFacts {
   /** The hash of the inline script, as the security policy names it. */
   scriptHash: string;
@@ -15,10 +15,6 @@ interface BuiltFacts {
 }
 
 interface Options {
-  /** Writes a file into the published folder. */
-  publish: (file: string, text: string) => void;
-  /** The folder for what is not published. */
-  beside: string;
   /** The script in every page that runs before the first paint. */
   inlineScript: string;
   /** The name of the host that the site is built for. */
@@ -28,20 +24,21 @@ interface Options {
 }
 
 /** Writes the configuration of all hosts: what Cloudflare reads from the published folder into it, the rest beside it. */
-export function writeHostFiles({ publish, beside, inlineScript, siteHost, ownerUrl }: Options): void {
+export function writeHostFiles(out: string, { inlineScript, siteHost, ownerUrl }: Options): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
   const ofAll = headersOfAll(scriptHash);
-  publish('_headers', cloudflareHeaders(ofAll, siteHost));
-  publish('_redirects', CLOUDFLARE_REDIRECTS);
-  publish('.assetsignore', CLOUDFLARE_IGNORED);
+  writeFileSync(join(out, '_headers'), cloudflareHeaders(ofAll, siteHost));
+  writeFileSync(join(out, '_redirects'), CLOUDFLARE_REDIRECTS);
+  writeFileSync(join(out, '.assetsignore'), CLOUDFLARE_IGNORED);
+  const beside = `${out}-hosts`;
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(beside, 'wrangler.json'), wranglerConfig(ownerUrl));
   writeFileSync(join(beside, 'nginx.conf'), nginxFile(ofAll, siteHost));
-  writeFileSync(join(beside, BUILT_FACTS), JSON.stringify({ scriptHash, siteHost } satisfies BuiltFacts));
+  writeFileSync(builtFactsFile(out), JSON.stringify({ scriptHash, siteHost } satisfies BuiltFacts));
 }
 
 /** The headers of every answer of a built site, and the name of the host that it was built for. */
 export function builtHeaders(dist: string, options?: { isPreview: boolean }): { ofAll: HeaderValues; siteHost: string } {
-  const { scriptHash, siteHost } = JSON.parse(readFileSync(join(`${dist}-hosts`, BUILT_FACTS), 'utf8')) as BuiltFacts;
+  const { scriptHash, siteHost } = JSON.parse(readFileSync(builtFactsFile(dist), 'utf8')) as BuiltFacts;
   return { ofAll: headersOfAll(scriptHash, options), siteHost };
 }

@@ -20,7 +20,7 @@ process.env.SITE_FOLDER = 'sample';
 console.log(`Before: ${commit}. After: the files as they are now.`);
 if (!existsSync(BEFORE)) takePictures();
 run('vite build --logLevel warn', '.');
-run(`${PICTURES} --reporter=list,html,json`, '.', { VISUAL_BEFORE: BEFORE, VISUAL_DIST: 'dist', ...REPORTS });
+run(`${PICTURES} --reporter=list,html,json`, '.', { VISUAL_BEFORE: BEFORE, ...REPORTS });
 
 /** Builds the commit and keeps a screenshot of every page. Renames the folder at the end, so that an interrupted run is not reused. */
 function takePictures(): void {
@@ -34,7 +34,7 @@ function takePictures(): void {
   if (git('diff', '--name-only', commit, '--', 'package-lock.json') === '') symlinkSync(resolve('node_modules'), `${source}/node_modules`);
   else run('npm ci --ignore-scripts --no-audit --no-fund', source);
   run('vite build --logLevel warn', source);
-  run(`${PICTURES} --update-snapshots --reporter dot`, '.', { VISUAL_BEFORE: pictures, VISUAL_DIST: `${source}/dist` });
+  run(`${PICTURES} --update-snapshots --reporter dot`, '.', { VISUAL_BEFORE: pictures, VISUAL_ROOT: source });
   renameSync(pictures, BEFORE);
 }
 

@@ -10,12 +10,21 @@ const FOOTER = 'src/layout/site-footer.tsx';
 const HEADER = 'src/layout/site-header.tsx';
 const RENAMED_HEADER = 'src/layout/header.tsx';
 
+/** The commands of the guide, in its order: fetch the releases, merge one, and once say where a copy without history began. */
+const [FETCH = '', MERGE = '', BEGIN = ''] = readFileSync('docs/content.md', 'utf8').match(/^git (?:fetch|merge) .*$/gm) ?? [];
+
 const folder = temporaryFolder('later-release');
 const releases = join(folder, 'fairweather');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+/** Runs a command of the guide as an owner does. */
+function follow(project: string, command: string): void {
+  const words = command.replace('<address>', releases).replaceAll("'", '').split(' ');
+  git(project, ...words.slice(1));
+}
 
 function commit(project: string, message: string): void {
   git(project, 'add', '--all');
@@ -56,7 +65,7 @@ function clone(): string {
   git(folder, 'clone', '--quiet', '--branch', 'v1.0.0', releases, project);
   git(project, 'switch', '--quiet', '--create', 'main');
   makeOwn(project);
-  git(project, 'fetch', '--quiet', releases, 'refs/tags/v*:refs/fairweather/v*');
+  follow(project, FETCH);
   return project;
 }
 
@@ -68,8 +77,8 @@ function copyWithoutHistory(): string {
   git(project, 'init', '--quiet');
   commit(project, 'First commit');
   makeOwn(project);
-  git(project, 'fetch', '--quiet', releases, 'refs/tags/v*:refs/fairweather/v*');
-  git(project, 'merge', '--quiet', '-s', 'ours', '--allow-unrelated-histories', '--no-edit', 'refs/fairweather/v1.0.0');
+  follow(project, FETCH);
+  follow(project, BEGIN);
   return project;
 }
 
@@ -79,7 +88,7 @@ test.each([
 ])('OWN-09 %s takes a later release by the commands of the guide: content/ and the owner’s changes stay', (_, make) => {
   const project = make();
   const content = git(project, 'rev-parse', 'HEAD:content');
-  git(project, 'merge', '--quiet', '--no-edit', 'refs/fairweather/v1.1.0');
+  follow(project, MERGE);
   expect(git(project, 'rev-parse', 'HEAD:content')).toBe(content);
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
   expect(read('sample/pages/home.ts')).toContain('Good morning');
@@ -89,6 +98,6 @@ test.each([
   expect(existsSync(join(project, HEADER))).toBe(false);
   expect(read(RENAMED_HEADER)).toContain('data-owner="Ada"');
 
-  expect(() => git(project, 'merge', '--no-edit', 'refs/fairweather/v1.2.0')).toThrow();
+  expect(() => follow(project, MERGE.replace('v1.1.0', 'v1.2.0'))).toThrow();
   expect(git(project, 'status', '--porcelain').trim()).toBe(`UU ${FOOTER}`);
 });

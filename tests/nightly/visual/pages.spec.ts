@@ -10,7 +10,7 @@ const TOLERANCE = { threshold: 0.01, maxDiffPixelRatio: 0.0001 };
 
 let host: Awaited<ReturnType<typeof serve>>;
 test.beforeAll(async () => {
-  host = await serve(process.env.VISUAL_DIST ?? 'dist');
+  host = await serve('dist', '/', process.env.VISUAL_ROOT);
 });
 test.afterAll(() => host.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

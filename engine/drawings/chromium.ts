@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { getChromePath } from 'chrome-launcher';
 
+/** The browser that `npx playwright install chromium` brings; undefined if it was not installed. */
+const playwrightsOwn = existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+
 /** The path of Chrome or Chromium on Windows, macOS or Linux; empty if there is none. The variable CHROME_PATH overrides it. */
 function executablePath(): string {
   try {
     return getChromePath();
   } catch {
-    return '';
+    return playwrightsOwn ?? '';
   }
 }
 
 /** Chrome refuses to start its sandbox as root, as in most containers. */
 const hasSandbox = process.getuid?.() !== 0;
 
-/** How drawings start the browser. It is the system's own: Playwright's download is not needed. */
+/** How drawings start the browser: the system's own, or else Playwright's. */
 export const CHROMIUM = {
   executablePath: executablePath(),
   chromiumSandbox: hasSandbox,
@@ -29,9 +32,16 @@ export const CHROMIUM = {
   ],
 };
 
-/** How tests start it: as the headless shell of Debian if it is installed, which opens pages in half the time. */
+/** The headless shell of Debian, which opens pages in half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-export const TEST_CHROMIUM = existsSync(HEADLESS_SHELL) ? { ...CHROMIUM, executablePath: HEADLESS_SHELL } : CHROMIUM;
+
+const { executablePath: _, ...options } = CHROMIUM;
+
+/** How tests start it: Playwright's own browser if it is installed, else the system's. */
+export const TEST_CHROMIUM =
+  playwrightsOwn && !process.env.CHROME_PATH
+    ? options
+    : { ...CHROMIUM, executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM.executablePath };
 
 /** Starts the browser for a drawing. If that fails, prints what to do and ends the process. */
 export async function launchChromium(): Promise<Browser> {

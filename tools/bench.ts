@@ -15,8 +15,7 @@ import type { Browser } from '@playwright/test';
 import { launchChromium } from '../engine/drawings/chromium.ts';
 import { headersOfFile } from '../engine/hosts/headers/headers.ts';
 import { builtHeaders } from '../engine/hosts/host-files.ts';
-import { selfSignedCertificate } from '../tests/hosts/support/start/certificate.ts';
-import { buildSite } from '../tests/support/sites/build-site.ts';
+import { buildSites } from '../tests/support/sites/build-sites.ts';
 import { DIST, documentOf } from '../tests/support/sites/dist.ts';
 import { audit } from '../tests/support/sites/lighthouse.ts';
 import { PAGES } from '../tests/support/sites/pages.ts';
@@ -34,7 +33,7 @@ img { max-width: 100%; height: auto }
 
 type Figures = Awaited<ReturnType<typeof measure>>;
 
-await buildSite({ out: DIST, env: { SITE_FOLDER: 'sample' } });
+await buildSites(['sample']);
 const browser = await launchChromium();
 const about = aboutThisRun(browser.version());
 const bareHtml = await bareDocument(browser);
@@ -92,6 +91,13 @@ async function bareDocument(browser: Browser): Promise<string> {
 </head>
 <body>${content}</body>
 </html>`;
+}
+
+/** A key and a self-signed certificate for 127.0.0.1 in one text, valid for one day. */
+function selfSignedCertificate(): string {
+  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', '-', '-out', '-'];
+  return execFileSync('openssl', [...kind, ...names], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
 /** Serves the built site and some texts of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
@@ -10,7 +10,7 @@ interface Step {
   /** The JSON report of the test runner; a step without one counts as one test. */
   results?: string;
   env?: Record<string, string>;
-  /** The name of an earlier step: if it failed, this one is not run and counts as failed. */
+  /** The name of an earlier step of the same list: if it failed, this one is not run and counts as failed. */
   needs?: string;
   /** A person must judge its failed tests: they are shown in the table, but only a crash of the runner fails the step. */
   isReportOnly?: boolean;
@@ -61,31 +61,56 @@ function countBrowserTests(report: JSONReport): { passed: number; failed: number
   return { passed, failed };
 }
 
-/** Runs the steps in order, then prints a table and a line with the totals. */
-export function runSteps(steps: Step[]): void {
-  mkdirSync(RESULTS, { recursive: true });
-  for (const { results } of steps) if (results) rmSync(results, { force: true });
-  const rows: Row[] = [];
-  for (const [index, { name, command, results, env, needs, isReportOnly }] of steps.entries()) {
-    if (rows.some((row) => row.step === needs && row.failed > 0)) {
-      rows.push({ step: name, passed: 0, failed: 1, seconds: 0 });
-      continue;
+/** Runs a command. Its output is shown as it comes, or at its end if other commands run beside it. */
+function run(command: string, env: NodeJS.ProcessEnv, isAlone: boolean): Promise<{ isGood: boolean; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, { shell: true, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk;
+      });
     }
-    console.log(`\n── ${index + 1} of ${steps.length}: ${name}`);
-    const start = Date.now();
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
-    const tests = countTests(results, status === 0);
-    const isReported = isReportOnly && results && existsSync(results) && tests.failed > 0;
-    rows.push({
-      step: isReported ? `${name}: ${tests.failed} differ` : name,
-      passed: tests.passed,
-      failed: isReported ? 0 : tests.failed,
-      seconds: Math.round((Date.now() - start) / 1000),
-    });
+    child.on('close', (status) => done({ isGood: status === 0, output }));
+  });
+}
+
+async function runStep({ name, command, results, env, isReportOnly }: Step, isAlone: boolean): Promise<Row> {
+  if (isAlone) console.log(`\n── ${name}`);
+  const start = Date.now();
+  const { isGood, output } = await run(command, { ...process.env, ...env }, isAlone);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  if (!isAlone) console.log(`\n── ${name}: ${seconds} s\n${output}`);
+  const tests = countTests(results, isGood);
+  const isReported = isReportOnly && results && existsSync(results) && tests.failed > 0;
+  return {
+    step: isReported ? `${name}: ${tests.failed} differ` : name,
+    passed: tests.passed,
+    failed: isReported ? 0 : tests.failed,
+    seconds,
+  };
+}
+
+async function runInOrder(steps: Step[], isAlone: boolean): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const step of steps) {
+    const isHopeless = rows.some((row) => row.step === step.needs && row.failed > 0);
+    rows.push(isHopeless ? { step: step.name, passed: 0, failed: 1, seconds: 0 } : await runStep(step, isAlone));
   }
+  return rows;
+}
+
+/** Runs lists of steps side by side, then the other steps in order. Prints a table and a line with the totals. */
+export async function runSteps(sideBySide: Step[][], afterwards: Step[]): Promise<void> {
+  mkdirSync(RESULTS, { recursive: true });
+  for (const { results } of [...sideBySide.flat(), ...afterwards]) if (results) rmSync(results, { force: true });
+  const start = Date.now();
+  const rows = (await Promise.all(sideBySide.map((steps) => runInOrder(steps, false)))).flat();
+  rows.push(...(await runInOrder(afterwards, true)));
   const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n| step | passed | failed | seconds |\n| --- | --: | --: | --: |`);
   for (const { step, passed, failed, seconds } of rows) console.log(`| ${step} | ${passed} | ${failed} | ${seconds} |`);
+  console.log(`| all, some of them side by side | | | ${Math.round((Date.now() - start) / 1000)} |`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
-// Usage: npm test [unit | build | browser | hosts | engines | soak | visual] [-- arguments of its runner]
+// Usage: npm test [unit | build | browser | hosts | nightly | visual] [-- arguments of its runner]
 //
-// Without a suite, it checks format and types and runs the unit tests. All suites but unit need a build first.
+// Without a suite, it checks format and types and runs the unit tests. The other suites build the sites that they need.
 // Example: npm test browser -- --grep carousel
 import '../help.ts';
 import { spawnSync } from 'node:child_process';
@@ -11,10 +11,9 @@ const SUITES: Record<string, string> = {
   quick: 'biome check . && tsc -p . && vitest run --project unit',
   unit: 'vitest run --project unit',
   build: 'vitest run --project build',
-  browser: `${playwright('desktop', 'phone')} --grep-invert @long`,
+  browser: `${playwright('desktop', 'phone', 'owners')} --grep-invert @long`,
   hosts: `${playwright('hosts')} --grep-invert @long`,
-  engines: playwright('engines'),
-  soak: playwright('soak'),
+  nightly: playwright('nightly'),
   visual: 'tsx tools/check/visual.ts',
 };
 

@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { DIST, filesIn } from '../../support/sites/dist.ts';
 
 const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore'];
@@ -8,11 +7,6 @@ export const FILE_PATHS = filesIn(DIST)
   .filter((file) => !/\.(html|br|gz)$/.test(file) && !FOR_HOSTS.includes(file))
   .map((file) => `/${file}`);
 
-/** The first file of each kind, for tests where one is enough. */
-export const ONE_OF_EACH_KIND = FILE_PATHS.filter(
-  (path, index) => FILE_PATHS.findIndex((other) => extname(other) === extname(path)) === index,
-);
-
 /** Files with a hash of their content in their name. */
 export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/hashed\/[^/]+-[\w-]{8}(-\d+x\d+)?\.\w+$/.test(path));
 
@@ -21,30 +15,14 @@ export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/has
  * or with the hash that another program gave them.
  */
 export const OWNER_PATHS = [
-  '/images/me.jpg',
-  '/images/my-birthday.jpg',
-  '/images/me-AbCd1234-640x480.webp',
-  '/images/holidays/beach.avif',
-  '/images/icons/x.svg',
-  '/images/icons/go-C53GdOey.svg',
-  '/images/cards/talk-birthday.png',
-  '/icons/badge.png',
-  '/assets/notes.js',
-  '/assets/notes-birthday.css',
-  '/assets/talks/talk.mp4',
+  ...['/images/me.jpg', '/images/my-birthday.jpg', '/images/me-AbCd1234-640x480.webp', '/images/holidays/beach.avif'],
+  ...['/images/icons/go-C53GdOey.svg', '/images/cards/talk-birthday.png', '/icons/badge.png'],
+  ...['/assets/notes-birthday.css', '/assets/talks/talk.mp4'],
 ];
 
-/** Wrong addresses. Some are in folders whose files are cached for a long time. */
-export const WRONG_PATHS = ['/nope', '/a/b/c', '/about/x', '/assets/none.js', '/.env'];
-export const MISSING_FILES = [
-  // Wrong spellings of files and folders that exist.
+/** Wrong addresses. Some are in folders whose files are cached for a long time, some are wrong spellings of files that exist. */
+export const WRONG_PATHS = [
+  ...['/nope', '/a/b/c', '/about/x', '/.env', '/images/cards/none.png', '/icons/none.png', '/images/cards/home.png/', '/icons/192.png/'],
+  ...['/assets/none.js', '/assets/hashed/none-AAAAAAAA.js', '/images/hashed/none-AAAAAAAA.avif', '/images/hashed/none'],
   ...HASHED_PATHS.slice(0, 1).flatMap((path) => [`${path}/`, `${path}.br`, `${path}.gz`]),
-  '/images/cards/home.png/',
-  '/icons/192.png/',
-
-  '/assets/hashed/none-AAAAAAAA.js',
-  '/images/hashed/none-AAAAAAAA.avif',
-  '/images/hashed/none',
-  '/images/cards/none.png',
-  '/icons/none.png',
 ];

@@ -1,4 +1,4 @@
-import { type Answer, ask } from './ask.ts';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** A request, and what its answer has to be. */
 export interface Row {
@@ -14,41 +14,29 @@ export interface Row {
   check?: (answer: Answer) => string[];
 }
 
+/** The answer of a host, unchanged. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The bytes of the body, one character for each. */
+  body: string;
+}
+
 /** Sends all requests at the same time. Returns every mistake: the request, what was expected and what was received. */
 export async function wrongIn(rows: Row[], origin: string): Promise<string[]> {
   const found = rows.map(async (row) => {
-    const { target, method = 'GET', send = {} } = row;
-    const wrong = await answerTo(row, origin).then(
-      (answer) => wrongWith(answer, row),
-      (error: Error) => [`no answer: ${error.message}`],
-    );
-    const name = target.length > 100 ? `${target.slice(0, 40)}… (${target.length} characters)` : target;
-    return wrong.map((text) => [method, name, ...Object.entries(send).map((pair) => pair.join('='))].join(' ').concat(`: ${text}`));
+    const { target, send = {}, again, status = /./, headers = {}, check } = row;
+    const first = await ask(origin, row);
+    const { etag = '' } = first.headers;
+    const answer = again ? await ask(origin, { ...row, send: { ...send, 'if-none-match': etag } }) : first;
+    const wrong = [
+      ...differs('status', status, answer.status),
+      ...Object.entries(headers).flatMap(([name, expected]) => differs(name, expected, answer.headers[name])),
+      ...(check?.(answer) ?? []),
+    ];
+    return wrong.map((text) => `${target.slice(0, 100)} ${JSON.stringify(send)}: ${text}`);
   });
   return (await Promise.all(found)).flat();
-}
-
-async function answerTo({ target, method = 'GET', send = {}, again }: Row, origin: string): Promise<Answer> {
-  const first = await askOnce(origin, target, method, send);
-  if (!again) return first;
-  const { etag } = first.headers;
-  if (!etag && first.status === 200) throw new Error('it has no ETag');
-  return ask(origin, target, { method, headers: { ...send, 'if-none-match': etag ?? '*' } });
-}
-
-const asked = new Map<string, Promise<Answer>>();
-
-/** Several tests check the same request: it is sent once. */
-function askOnce(origin: string, target: string, method: string, headers: Record<string, string>): Promise<Answer> {
-  const key = JSON.stringify([origin, target, method, headers]);
-  const answer = asked.get(key) ?? ask(origin, target, { method, headers });
-  asked.set(key, answer);
-  return answer;
-}
-
-function wrongWith(answer: Answer, { status, headers = {}, check }: Row): string[] {
-  const differing = Object.entries(headers).flatMap(([name, expected]) => differs(name, expected, answer.headers[name]));
-  return [...differs('status', status ?? /./, answer.status), ...differing, ...(check?.(answer) ?? [])];
 }
 
 function differs(name: string, expected: unknown, received: unknown): string[] {
@@ -58,3 +46,17 @@ function differs(name: string, expected: unknown, received: unknown): string[] {
 
 /** The text in a list if the condition is false, else an empty list. */
 export const unless = (isSo: boolean, text: string) => (isSo ? [] : [text]);
+
+const AGENT = new Agent({ maxSockets: 16 });
+
+/** Sends a request exactly as given. Other clients would normalise the address, follow redirects and decompress the answer. */
+function ask(origin: string, { target: path, method, send: headers }: Row): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers, agent: AGENT }, async (answer) => {
+      const body = (await answer.setEncoding('latin1').toArray()).join('');
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    });
+    asked.on('error', (error) => reject(new Error(`${path}: ${error.message}`))).end();
+  });
+}

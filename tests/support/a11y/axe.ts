@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22a',
 
 /**
  * The only two rules that are ever off, and only in forced colours: axe reads the colour of text from `-webkit-text-fill-color`, where Chromium
- * reports the author's colour while it paints the system's. painted-contrast.spec.ts shows that, and measures the painted text instead.
+ * reports the author's colour while it paints the system's, which the reader has chosen.
  */
 const BLIND_IN_FORCED_COLOURS = ['color-contrast', 'color-contrast-enhanced'];
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startFigures } from '../figures/figures.ts';
 import { drawn, open } from '../page/app.ts';
 
@@ -70,9 +70,4 @@ export async function addStyles(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
-}
-
-/** Counts page states for the total at the end of the run. Called at the start of a test, so that a failed test is counted too. */
-export function countStates(info: TestInfo, checker: string, states: number): void {
-  info.annotations.push({ type: `states: ${checker}`, description: String(states) });
 }

@@ -82,7 +82,6 @@ export async function faintMarks(page: Page, needOf = (_what: string, need: numb
   const marks = (await marksOn(page)).map((mark) => ({ ...mark, need: needOf(mark.what, mark.need) }));
   const sheer = await page.evaluate(sheerParts);
   const painted = await wholePicture(page);
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   await addStyles(page, BACKGROUND_ONLY);
   const background = await wholePicture(page);
   await page.evaluate(() => {
@@ -107,11 +106,10 @@ export async function faintMarks(page: Page, needOf = (_what: string, need: numb
       for (let column = Math.ceil(x); column < Math.floor(x + width); column++) {
         const at = (row * background.width + column) * 3;
         const pixel = background.data.readUIntBE(at, 3);
-        // Forced colours cannot be made transparent. There the background has one colour, which is the most common one in the box.
-        if (isForced || painted.data.readUIntBE(at, 3) !== pixel) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+        if (painted.data.readUIntBE(at, 3) !== pixel) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
       }
     }
-    return isForced ? new Map([...counts].sort(([, a], [, b]) => b - a).slice(0, 1)) : counts;
+    return counts;
   }
 }
 

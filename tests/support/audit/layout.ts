@@ -12,11 +12,13 @@ const COLOURS = {
 
 /** Colours that differ from the specification. */
 export async function wrongColours(page: Page, { mode, route }: State & { route: string }): Promise<string[]> {
-  const isHome = route === '/';
-  const wanted = COLOURS[mode];
-  const pairs = [['html', isHome ? wanted.home : wanted.elsewhere], ...(isHome ? [['article', wanted.surface]] : [])] as [string, string][];
-  const found = await Promise.all(pairs.map(async ([part, colour]) => ({ part, colour, is: await backgroundOf(page, part) })));
-  return found.filter(({ colour, is }) => is !== colour).map(({ part, colour, is }) => `${part} is ${is}, not ${colour}`);
+  const { home, elsewhere, surface } = COLOURS[mode];
+  const ground = await backgroundOf(page, 'html');
+  if (route !== '/') return ground === elsewhere ? [] : [`the page is ${ground}, not ${elsewhere}`];
+  const card = await backgroundOf(page, 'article');
+  return [ground !== home && `the page is ${ground}, not ${home}`, card !== surface && `a card is ${card}, not ${surface}`].filter(
+    (fault) => fault !== false,
+  );
 }
 
 /** What is wrong with the frame of the page: header above, footer below, the theme toggle at the top right. */
@@ -44,3 +46,23 @@ export async function partsOutOfOrder(page: Page): Promise<string[]> {
   );
   return HOME_PARTS.filter((_, index) => index > 0 && !((tops[index] ?? 0) >= (tops[index - 1] ?? 0)));
 }
+
+/** Everything that can be pressed and is smaller than a fingertip, except links inside a sentence. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('a[href]:not(.skip-link), button, summary, [role=button]')];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+      .filter((control) => !isInSentence(control))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ control, box }) => `${control.textContent || control.getAttribute('aria-label')}: ${box.width} × ${box.height}`);
+
+    function isInSentence(control: Element): boolean {
+      const around = control
+        .closest('p, li, dd')
+        ?.textContent?.replace(control.textContent ?? '', '')
+        .trim();
+      return getComputedStyle(control).display === 'inline' && Boolean(around);
+    }
+  });

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from '../a11y/page-states.ts';
 
 /** The text spacing of WCAG 1.4.12, which a reader may set. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Whether the page scrolls sideways, and words that are cut off by the box around them. */
-export const lostWords = async (page: Page) => [...(await page.evaluate(cutOff)), ...(await page.evaluate(overfull))];
+/** Whether the page scrolls sideways, and words that are cut off by the window or by a box around them. */
+export const lostWords = (page: Page) => page.evaluate(cutOff);
 
 /** The same with the text spacing of a reader's own style sheet. */
 export async function lostWithWideText(page: Page): Promise<string[]> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, TEXT_SPACING);
+  await addStyles(page, TEXT_SPACING);
   const found = await lostWords(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -37,26 +34,24 @@ function cutOff(): string[] {
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   const texts = document.createTreeWalker(document.querySelector('#app') as Element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const element = texts.currentNode.parentElement as Element;
-    if (!texts.currentNode.textContent?.trim() || element.closest('.skip-link, .lost-sign, .marquee') || isForScreenReaders(element))
-      continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const [{ textContent }, element] = [texts.currentNode, texts.currentNode.parentElement as Element];
+    if (!textContent?.trim() || element.closest('.skip-link, .lost-sign, .marquee') || isForScreenReaders(element)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) || isInScroller(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    if (isInScroller(element)) continue;
-    for (const box of range.getClientRects()) if (isCut(box, element)) found.push(`cut off: ${texts.currentNode.textContent.slice(0, 60)}`);
+    if ([...range.getClientRects()].some((box) => isCut(box, element))) found.push(`cut off: ${textContent.slice(0, 60)}`);
   }
-  return [...new Set(found)];
+  return found;
 
   /** Whether an element is only for screen readers: it is one pixel in size. */
-  function isForScreenReaders({ clientWidth, clientHeight }: Element): boolean {
-    return clientWidth === 1 && clientHeight === 1;
+  function isForScreenReaders(element: Element): boolean {
+    return element.clientWidth === 1 && element.clientHeight === 1;
   }
 
   /** Whether an element is in a block with its own scrolling, which the keyboard can use too: code, tables. */
   function isInScroller(from: Element): boolean {
     const block = from.closest<HTMLElement>('[tabindex="0"]');
-    return block !== null && block.tabIndex === 0 && /auto|scroll/.test(getComputedStyle(block).overflowX);
+    return block !== null && /auto|scroll/.test(getComputedStyle(block).overflowX);
   }
 
   /**
@@ -74,16 +69,6 @@ function cutOff(): string[] {
     }
     return false;
   }
-}
-
-/** Boxes with words that hide what does not fit. Three are meant to: two hide drifting clouds, one is the marquee. */
-function overfull(): string[] {
-  return [...document.querySelectorAll('#app *')]
-    .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow) && box.textContent?.trim())
-    .filter((box) => box.checkVisibility({ visibilityProperty: true }) && !box.matches('.marquee-view, .hero, .lost'))
-    .filter((box) => box.clientWidth > 1 || box.clientHeight > 1) // One pixel in size: only for screen readers.
-    .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
-    .map((box) => `${box.className}: ${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight}`);
 }
 
 function squeezed(): string[] {

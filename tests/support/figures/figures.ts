@@ -23,17 +23,3 @@ export async function startFigures(page: Page): Promise<void> {
   await scrollPastFigures(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
-
-/** How often a status has got new text during an action: screen readers announce each change, and nothing that stays the same. */
-export async function timesAnnounced(status: Locator, act: () => Promise<unknown>): Promise<number> {
-  await status.evaluate((element) => {
-    element.dataset.times = '0';
-    const isNews = ({ type, addedNodes }: MutationRecord) => type === 'characterData' || addedNodes.length > 0;
-    const listen = (records: MutationRecord[]) => {
-      element.dataset.times = String(Number(element.dataset.times) + records.filter(isNews).length);
-    };
-    new MutationObserver(listen).observe(element, { childList: true, characterData: true, subtree: true });
-  });
-  await act();
-  return status.evaluate((element) => Number(element.dataset.times));
-}

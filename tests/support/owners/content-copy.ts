@@ -1,8 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Content, contentOf } from '../../../engine/content/content.ts';
+import { readFacts } from '../../../engine/content/content-files.ts';
 import { temporaryFolder } from '../sites/build-site.ts';
+import { SAMPLE } from './sample.ts';
 
-/** For each file, a function that changes its text. */
+/** For each file, a function that changes its text; it gets an empty text if there is no such file. */
 type Changes = Record<string, (text: string) => string>;
 
 /** A copy of the sample, the themes and other folders, whose files a test can change for a moment. Many tests share one copy. */
@@ -14,21 +17,54 @@ export class ContentCopy {
     for (const source of ['sample', 'themes', ...others]) cpSync(source, join(this.project, source), { recursive: true });
   }
 
-  /** Changes files, calls `act`, and restores the files. */
+  /** Changes or adds files, calls `act`, and restores the files. */
   async changed<T>(changes: Changes, act: (project: string) => Promise<T>): Promise<T> {
     const before = Object.entries(changes).map(([file, change]) => {
       const path = join(this.project, file);
-      return { path, change, text: readFileSync(path, 'utf8') };
+      return { path, change, text: existsSync(path) ? readFileSync(path, 'utf8') : undefined };
     });
-    for (const { path, change, text } of before) writeFileSync(path, change(text));
+    for (const { path, change, text } of before) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, change(text ?? ''));
+    }
     try {
       return await act(this.project);
     } finally {
-      for (const { path, text } of before) writeFileSync(path, text);
+      for (const { path, text } of before) {
+        if (text === undefined) rmSync(path);
+        else writeFileSync(path, text);
+      }
     }
+  }
+
+  /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which takes no time. */
+  withTheme(change: (css: string) => string): Content {
+    writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
+    const changed = readFacts(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
+    return contentOf(this.project, 'sample', [...changed, ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme')]);
   }
 
   remove(): void {
     rmSync(this.project, { recursive: true });
   }
+}
+
+/** Content with other data in some files, by their paths. Nothing is read or written, and the lines stay those of the files. */
+export function withData({ root, folder, files }: Content, data: Record<string, unknown>): Content {
+  const changed = files.map((one) => {
+    const path = one.file.slice(folder.length + 1);
+    return path in data ? { ...one, data: data[path] } : one;
+  });
+  return contentOf(root, folder, changed);
+}
+
+/** Content after its owner has deleted every mark `sample: true`. */
+export function withoutMarks({ root, folder, files }: Content): Content {
+  const isMark = (key: string, value: unknown) => key === 'sample' && value === true;
+  const unmarked = (data: unknown) => JSON.parse(JSON.stringify(data, (key, value) => (isMark(key, value) ? undefined : value)));
+  return contentOf(
+    root,
+    folder,
+    files.map((file) => ({ ...file, data: unmarked(file.data) })),
+  );
 }

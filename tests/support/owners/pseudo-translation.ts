@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
 import { mdxTree } from '../../../engine/markdown/mdx-facts.ts';
 import { partIn } from '../../../engine/markdown/mdx-nodes.ts';
-import { change, copyProjectTo, run } from '../sites/build-site.ts';
+import { resumeName } from '../../../src/lib/resume.ts';
+import { change } from '../sites/build-site.ts';
 import { filesIn } from '../sites/dist.ts';
 
 /** Fields with a choice or a fact, which is the same in every language. */
@@ -24,17 +25,18 @@ export const LOCALE = 'sv-SE';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** Makes a project with the sample as if translated: every text of its content is in ⟦ ⟧. */
-export async function pseudoTranslation(folder: string): Promise<string> {
-  const project = copyProjectTo(folder);
+/** Translates the sample of a project: every text of its content gets ⟦ ⟧ around it. */
+export function pseudoTranslation(project: string): void {
   addMore(project);
   for (const file of filesIn(join(project, 'sample'))) {
     const translate = translatorOf(file);
     const path = join(project, 'sample', file);
     if (translate) writeFileSync(path, translate(readFileSync(path, 'utf8')));
   }
-  await run(project, 'draw', 'resume');
-  return project;
+  // The resume of the sample in the name of the translated owner, so that the page shows everything it can. It need not be drawn for that.
+  const { name } = JSON.parse(readFileSync(join(project, 'sample/owner.json'), 'utf8'));
+  for (const format of ['pdf', 'json'])
+    cpSync(`sample/public/images/Skye_Sampleton_CV.${format}`, join(project, `sample/public/images/${resumeName({ name })}.${format}`));
 }
 
 /** Adds what the sample does not have: every form of Markdown, months, a grade, and another language than English. */

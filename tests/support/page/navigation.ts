@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { HOME } from '../sites/pages.ts';
+import { HOME, PAGES } from '../sites/pages.ts';
 import { drawn, expectHeading, holdFiles } from './app.ts';
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -8,20 +8,28 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** A link of the footer, after scrolling down to it. */
-export async function footerLink(page: Page, name: string): Promise<Locator> {
-  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
-  await link.scrollIntoViewIfNeeded();
-  expect(await scrollTop(page)).toBeGreaterThan(100);
-  return link;
-}
+/** Clicks the first link to an address by script: no pointer fetches files early, and nothing scrolls to the link. */
+export const press = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 
 /** Adds a link to the start of the main part. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.getByRole('main').evaluate((main, to) => {
     main.prepend(Object.assign(document.createElement('a'), { href: to, textContent: 'a link of the test' }));
   }, href);
-  return page.getByRole('link', { name: 'a link of the test' });
+  return page.getByRole('link', { name: 'a link of the test' }).first();
+}
+
+/** Goes to every page within the document, home last. */
+export async function walk(page: Page, look: (route: string) => Promise<unknown>): Promise<void> {
+  for (const { route, heading } of [...PAGES.slice(1), HOME]) {
+    await page.evaluate((to) => void navigation.navigate(to), route);
+    await expectHeading(page, heading);
+    await look(route);
+  }
 }
 
 /** Holds back files until the returned function is called, which also waits until the page has run them and shown the result. */
@@ -42,7 +50,7 @@ export async function expectToLeadTo(page: Page, name: string, address: string, 
     await follow();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(HOME.heading);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expectHeading(page, HOME.heading);
   });

@@ -3,16 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, 
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const start = promisify(execFile);
-
 const CACHE = resolve('.cache/tests');
-const SOURCES = [...['engine', 'sample', 'src', 'themes', 'tools'], ...['package.json', 'tsconfig.json', 'vite.config.ts']];
+const SOURCES = [
+  ...['engine', 'sample', 'src', 'themes', 'tools'],
+  ...['package.json', 'tsconfig.json', 'tsconfig.site.json', 'vite.config.ts'],
+];
 
 /** The fonts of an earlier build are copied too, so that the copy does not have to cut them again. */
 const CUT_FONTS = '.cache/fonts';
-
-/** vitest.config.ts sets SITE_FOLDER to the sample. A copied project has to find its own folder instead. */
-const OWN_FOLDER = { SITE_FOLDER: '' };
 
 /** Makes a new folder for one test. */
 export function temporaryFolder(name: string): string {
@@ -27,25 +25,28 @@ export function copyProject(name: string): string {
 
 export function copyProjectTo(copy: string): string {
   for (const source of [...SOURCES, CUT_FONTS].filter(existsSync)) cpSync(source, join(copy, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction'); // Windows allows everybody to make a junction.
   return copy;
 }
 
-interface Options {
-  project?: string;
-  out: string;
-  siteUrl?: string;
-  env?: Record<string, string>;
+/** Runs a program of a package in a project, as npm does, and returns its output. An error holds the output too. */
+export async function runProgram(project: string, program: 'tsc' | 'tsx' | 'vite', args: string[], env: Record<string, string> = {}) {
+  const FILES = { tsc: 'typescript/bin/tsc', tsx: 'tsx/dist/cli.mjs', vite: 'vite/bin/vite.js' };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [resolve('node_modules', FILES[program]), ...args], {
+    cwd: project,
+    // Tests set SITE_FOLDER to the sample. A copied project has to find its own folder.
+    env: { ...process.env, SITE_FOLDER: '', NODE_ENV: 'production', ...env },
+  });
+  return stdout + stderr;
 }
 
-/** Builds a project as the owner does, and returns the folder of built files. */
-export async function buildSite({ project = '.', out, siteUrl, env = {} }: Options): Promise<string> {
-  await start(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out], {
-    cwd: project,
-    env: { ...process.env, ...(project !== '.' && OWN_FOLDER), NODE_ENV: 'production', ...(siteUrl && { SITE_URL: siteUrl }), ...env },
-  });
-  return out;
-}
+/** Builds a project as its owner does. */
+export const buildSite = (project: string, env: Record<string, string> = {}) =>
+  runProgram(project, 'vite', ['build', '--logLevel', 'warn'], env);
+
+/** Runs a command of the owner in a project, as `npm run <command>` does. */
+export const run = (project: string, command: string, ...flags: string[]) =>
+  runProgram(project, 'tsx', [`tools/owner/${command}.ts`, ...flags]);
 
 /** Replaces a text in a file, and throws if the file does not contain it. */
 export function change(file: string, from: string | RegExp, to: string): void {
@@ -53,13 +54,4 @@ export function change(file: string, from: string | RegExp, to: string): void {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} does not hold ${from}.`);
   writeFileSync(file, changed);
-}
-
-/** Runs a command of the owner in a project, as `npm run <command>` does, and returns its output. */
-export async function run(project: string, command: string, ...flags: string[]): Promise<string> {
-  const { stdout } = await start(resolve('node_modules/.bin/tsx'), [`tools/owner/${command}.ts`, ...flags], {
-    cwd: project,
-    env: { ...process.env, ...OWN_FOLDER },
-  });
-  return stdout;
 }

@@ -1,75 +1,67 @@
-// Builds the sites that the tests share, apart from the sample in dist/. Two at a time, because each build uses one core.
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { demandingOwner } from '../owners/demanding-owner.ts';
-import { otherOwner } from '../owners/other-owner.ts';
+// Usage: tsx tests/support/sites/build-sites.ts [sample] [demanding] [pseudo] [newOwner]
+//
+// Builds the sites that the tests share, where one is missing or older than the files that it is made from.
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { flagsOf, NEW_OWNER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
 import { buildSite, copyProjectTo, run } from './build-site.ts';
-import { writeMarkdownLinks } from './markdown-links.ts';
-import { SITES, SITES_FOLDER } from './sites.ts';
+import { filesIn } from './dist.ts';
+import { SITES, type SiteName } from './sites.ts';
 
-/** The sites are made here. The folder gets its final name at the end, so that no test can find an unfinished site. */
-const UNFINISHED = `${SITES_FOLDER}-unfinished`;
+const SAMPLE_SOURCES = ['engine', 'sample', 'src'];
+const OWNER_SOURCES = [...SAMPLE_SOURCES, 'themes', 'tools', 'tests/fixtures', 'tests/support/owners'];
 
-async function belowPath(project: string): Promise<void> {
-  copyProjectTo(project);
-  writeMarkdownLinks(project);
-  const siteUrl = `https://elsewhere.example.com${SITES.belowPath.base}`;
-  await buildSite({ project, out: 'dist', siteUrl });
+const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
+  sample: (project) => buildSite(project, { SITE_FOLDER: 'sample' }),
+  async demanding(project) {
+    copyProjectTo(project);
+    for (const source of ['themes/paper', 'tests/fixtures/demanding-owner']) cpSync(source, join(project, 'content'), { recursive: true });
+    await run(project, 'draw');
+    await buildSite(project, { SITE_URL: `https://maya.test${SITES.demanding.base}` });
+  },
+  async pseudo(project) {
+    copyProjectTo(project);
+    pseudoTranslation(project);
+    await buildSite(project);
+  },
+  async newOwner(project) {
+    copyProjectTo(project);
+    await run(project, 'setup', '--yes', ...flagsOf(NEW_OWNER));
+    const withoutChrome = { CHROME_PATH: '', PATH: dirname(process.execPath) };
+    writeFileSync(join(project, 'build-output.txt'), await buildSite(project, withoutChrome));
+  },
+};
+
+/** Its time is that of the last build. */
+const stampOf = (name: SiteName) => resolve('.cache/sites', `${name}.built`);
+
+/** Whether a site was built after the last change of its sources, and not by somebody else since: an owner's build goes to dist/ too. */
+function isUpToDate(name: SiteName): boolean {
+  const [stamp, page] = [stampOf(name), join(SITES[name].dist, 'index.html')];
+  if (!existsSync(stamp) || !existsSync(page)) return false;
+  const timeOf = (file: string) => statSync(file).mtimeMs;
+  const folders = name === 'sample' ? SAMPLE_SOURCES : OWNER_SOURCES;
+  const files = folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
+  return [page, ...files].every((file) => timeOf(file) <= timeOf(stamp));
 }
 
-async function anotherOwner(project: string): Promise<void> {
-  await otherOwner(project, { caseStudies: 9 });
-  await run(project, 'draw', 'cards');
-  await buildSite({ project, out: 'dist' });
-}
-
-async function aDemandingOwner(project: string): Promise<void> {
-  await demandingOwner(project);
-  await buildSite({ project, out: 'dist', siteUrl: `https://maya.test${SITES.demanding.base}` });
-}
-
-async function anotherLanguage(project: string): Promise<void> {
-  await pseudoTranslation(project);
-  await buildSite({ project, out: 'dist' });
-}
-
-async function inPaper(project: string): Promise<void> {
-  copyProjectTo(project);
-  cpSync('themes/paper', join(project, 'sample'), { recursive: true });
-  await buildSite({ project, out: 'dist' });
-}
-
-async function make(finished: string, build: (project: string) => Promise<void>): Promise<boolean> {
-  const name = basename(finished);
-  const project = join(UNFINISHED, name);
-  const start = Date.now();
-  const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-  mkdirSync(project);
-  try {
-    await build(project);
-    console.log(`${name}: built in ${seconds()}`);
-    return true;
-  } catch (error) {
-    // The text of the error includes stderr.
-    console.error(`${name}: NOT BUILT after ${seconds()}\n${error}\n${(error as { stdout?: string }).stdout ?? ''}`);
-    return false;
+export async function buildSites(names: SiteName[]): Promise<void> {
+  for (const name of names.filter((site) => !isUpToDate(site))) {
+    const { project, dist } = SITES[name];
+    rmSync(name === 'sample' ? dist : project, { recursive: true, force: true });
+    const start = Date.now();
+    await BUILDERS[name](project).catch((error) => {
+      // The text of the error includes stderr.
+      throw new Error(`The site "${name}" was not built: ${error}\n${(error as { stdout?: string }).stdout ?? ''}`);
+    });
+    mkdirSync(dirname(stampOf(name)), { recursive: true });
+    writeFileSync(stampOf(name), '');
+    console.log(`${name}: built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
 }
 
-for (const folder of [SITES_FOLDER, UNFINISHED]) rmSync(folder, { recursive: true, force: true });
-mkdirSync(UNFINISHED, { recursive: true });
-const waiting = [
-  () => make(SITES.demanding.project, aDemandingOwner),
-  () => make(SITES.otherOwner.project, anotherOwner),
-  () => make(SITES.pseudo.project, anotherLanguage),
-  () => make(SITES.belowPath.project, belowPath),
-  () => make(SITES.paper.project, inPaper),
-];
-const made: boolean[] = [];
-async function work(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) made.push(await next());
-}
-await Promise.all([work(), work()]);
-if (made.includes(false)) process.exit(1);
-renameSync(UNFINISHED, SITES_FOLDER);
+/** Vitest calls this before the tests of the built files. */
+export const setup = () => buildSites(Object.keys(SITES) as SiteName[]);
+
+if (process.argv[1] === import.meta.filename) await buildSites(process.argv.slice(2) as SiteName[]);

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/page/app.ts';
+
+/** Cards and controls without a visible edge. Their shadows and backgrounds may be gone. */
+function partsWithoutEdge(page: Page): Promise<string[]> {
+  const parts = '.card, .technology, .testimonial, .round-link, .carousel-button, .drag, .thanks, .button, button';
+  return page.locator(parts).evaluateAll((all) =>
+    all
+      .filter((part) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(part);
+        return Number.parseFloat(borderTopWidth) < 1 || borderTopColor === 'rgba(0, 0, 0, 0)';
+      })
+      .map(({ className }) => className),
+  );
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('A11Y-01 the sky is gone, cards and controls have an edge, the current page is underlined', async ({ page }) => {
+    for (const route of ['/', '/about', '/suncoastpatios']) {
+      await open(page, route);
+      expect.soft(await partsWithoutEdge(page), route).toEqual([]);
+      await expect.soft(page.locator('svg:has(> use[href*=clouds]), .disc, .stars').filter({ visible: true }), route).toHaveCount(0);
+      for (const link of await page.locator('.nav-link[aria-current]').all())
+        await expect.soft(link, route).toHaveCSS('text-decoration-line', 'underline');
+    }
+  });
+
+  test('A11Y-01 technologies keep the white that their icons are drawn for, on a dark background too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    const icons = page.locator('.technology > img').filter({ visible: true });
+    await expect(icons).toHaveCount(8);
+    for (const icon of await icons.all()) {
+      await expect.soft(icon).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect.soft(icon).not.toHaveAttribute('src', /#dark$/);
+    }
+  });
+});
+
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
+
+  test('A11Y-01 cards and controls have an edge, and quiet words and lines are as dark as the others', async ({ page }) => {
+    await open(page, '/');
+    expect.soft(await partsWithoutEdge(page)).toEqual([]);
+    await open(page, '/suncoastpatios');
+    expect.soft(await partsWithoutEdge(page)).toEqual([]);
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect.soft(page.locator('.glance dt').first()).toHaveCSS('color', ink);
+    await expect.soft(page.locator('.glance')).toHaveCSS('border-bottom-color', ink);
+  });
+});

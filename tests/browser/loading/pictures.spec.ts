@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/page/app.ts';
+import { DIST } from '../../support/sites/dist.ts';
+
+/** A picture may have this many times the pixels that it is shown with. */
+const MOST_PIXELS = 1.3;
+const FIRST_VIEW = 60_000;
+
+/** What hosts send for these files: they compress drawings. */
+const bytesOf = (files: Set<string>) =>
+  [...files].reduce((sum, file) => sum + statSync(`${DIST}${file}${file.endsWith('.svg') ? '.br' : ''}`).size, 0);
+
+/** Scrolls every picture into view once, as a visitor does, and measures it beside the file that the browser has chosen for it. */
+function readToTheEnd(page: Page) {
+  return page.locator('img:visible').evaluateAll(async (images) => {
+    const seen = [];
+    for (const img of images as HTMLImageElement[]) {
+      img.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+      while (!img.complete || !img.currentSrc) await new Promise(requestAnimationFrame);
+      const file = Object.assign(new Image(), { src: img.currentSrc });
+      await file.decode();
+      seen.push({
+        name: new URL(img.currentSrc).pathname,
+        shown: { width: img.clientWidth, height: img.clientHeight },
+        file: { width: file.naturalWidth, height: file.naturalHeight },
+        declaredWidth: img.naturalWidth, // With srcset, naturalWidth is the width that `sizes` declares.
+      });
+    }
+    return seen;
+  });
+}
+
+for (const { screen, wholeHome } of [
+  { screen: { width: 390, height: 844 }, wholeHome: 180_000 },
+  { screen: { width: 1440, height: 900 }, wholeHome: 350_000 },
+]) {
+  test.describe(`${screen.width} px wide, at double density`, () => {
+    test.use({ viewport: screen, deviceScaleFactor: 2 });
+
+    for (const route of ['/', '/suncoastpatios']) {
+      test(`no picture of ${route} has many more pixels than it is shown with`, async ({ page }) => {
+        await open(page, route);
+        for (const { name, shown, file, declaredWidth } of await readToTheEnd(page)) {
+          const at = `${name}, shown ${shown.width} × ${shown.height},`;
+          if (name.endsWith('.svg')) continue;
+          const pixels = (file.width * file.height) / (shown.width * 2 * shown.height * 2);
+          expect.soft(pixels, `${at} has few more pixels`).toBeLessThanOrEqual(MOST_PIXELS);
+          const cut = (file.width * shown.height) / (file.height * shown.width);
+          expect.soft(Math.abs(cut - 1), `${at} is shown whole: no frame cuts its edges`).toBeLessThan(0.01);
+          expect.soft(Math.abs(declaredWidth / shown.width - 1), `${at} is as wide as sizes say: ${declaredWidth}`).toBeLessThan(0.03);
+        }
+      });
+    }
+
+    test(`the pictures of home have at most ${FIRST_VIEW} bytes in the first view, and ${wholeHome} in all`, async ({ page }) => {
+      await open(page, '/');
+      await readToTheEnd(page);
+      const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+      const files = new Set(asked.filter((path) => path.startsWith('/images/')));
+      expect(files.size).toBeGreaterThan(10);
+      expect(bytesOf(files)).toBeLessThanOrEqual(wholeHome);
+      const below = await page
+        .locator('img')
+        .evaluateAll((images) =>
+          images
+            .filter((img) => img.getBoundingClientRect().top + scrollY >= innerHeight)
+            .map((img) => (img as HTMLImageElement).currentSrc),
+        );
+      for (const src of below.filter(Boolean)) files.delete(new URL(src).pathname);
+      expect(bytesOf(files)).toBeLessThanOrEqual(FIRST_VIEW);
+    });
+  });
+}

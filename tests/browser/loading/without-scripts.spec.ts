@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addStyles } from '../../support/a11y/page-states.ts';
+import { expectHeading, open } from '../../support/page/app.ts';
+import { walk } from '../../support/page/navigation.ts';
+import { NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
+
+/** The words of a page, without the labels of controls that need scripts, and without what replaces them. */
+async function wordsOf(page: Page): Promise<string> {
+  await addStyles(page, '.needs-js, .without-js { display: none !important; }');
+  return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+}
+
+test('REL-04 without scripts every page has all the words it has with them, and no control without a function', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const compare = async (route: string) => {
+    await plain.goto(route);
+    await expect(plain.getByRole('button'), `${route} has no dead control`).toHaveCount(0);
+    const without = await wordsOf(plain);
+    const running = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(running, `A11Y-05 with reduced motion nothing moves by itself on ${route}`).toBe(0);
+    for (const sentence of (await wordsOf(page)).split(/(?<=[.!?])\s/)) expect(without, route).toContain(sentence);
+  };
+  await open(page, NOT_FOUND.route);
+  await compare(NOT_FOUND.route);
+  await walk(page, compare);
+  await plain.close();
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('REL-04 SEO-06 without scripts home is still, shows both pictures of the carousel, and links to every page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(169, 218, 244)');
+    const cloud = page.locator('.drifting').first();
+    await expect(cloud, 'nothing moves by itself, because nothing could stop it').toHaveCSS('animation-play-state', 'paused');
+    await expect(cloud).not.toHaveCSS('opacity', '0');
+    const paths = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const reached = new Set(['/', ...paths.filter((path) => !path.startsWith('/images'))]);
+    expect([...reached].sort()).toEqual(PAGES.map(({ route }) => route).sort());
+    const slides = page.locator('.slide');
+    await expect(slides).toHaveCount(2);
+    for (const slide of await slides.all()) await expect(slide.locator('img')).toBeVisible();
+    await slides.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL('/suncoastpatios');
+  });
+
+  test('REL-04 without scripts the e-mail address is a link that opens a mail program', async ({ page }) => {
+    await page.goto('/contact');
+    await expectHeading(page, 'Get in touch (Click to copy)');
+    await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectHeading, open } from '../../support/page/app.ts';
+import { CASE_STUDIES } from '../../support/sites/pages.ts';
+
+interface CaseStudy {
+  sentences: string[];
+  minutes: number;
+  heading: string;
+  sections: string[];
+  words: (string | RegExp)[];
+}
+
+const [{ claims = [] }] = CASE_STUDIES as [(typeof CASE_STUDIES)[0]];
+const PROBLEMS = 'PROBLEMS AND THOUGHT PROCESSES';
+const EXPECTED: Record<string, CaseStudy> = {
+  '/suncoastpatios': {
+    sentences: ['§1.4', '§1.5', '§2.42', '§2.43', '§2.44', '§2.45', '§9.1', '§9.13'],
+    minutes: 4,
+    heading: 'Suncoast Patios: Specialising in comfortable outdoor living',
+    sections: ['DESIGN BRIEF', 'TECH STACK AND EXPLANATION', 'WHO ARE WE SOLVING FOR?', PROBLEMS],
+    words: [
+      /search engine/i,
+      /rendered on the server/i,
+      /transactional e-mail service/i,
+      /privacy-friendlier captcha service/i,
+      'ranked 9th among regional outdoor brands',
+      ...claims.flatMap(({ figure, grade, basis }) => [figure, new RegExp(grade, 'i'), basis]),
+    ],
+  },
+  '/wehike': {
+    sentences: ['§1.6', '§1.7', '§2.47', '§2.48', '§2.49', '§9.1'],
+    minutes: 5,
+    heading: 'WeHike: every track and hut on one honest map',
+    sections: ['DESIGN BRIEF', 'TECH STACK AND EXPLANATION', 'WHO ARE WE SOLVING FOR?', PROBLEMS],
+    words: [
+      /tracks? and huts?/i,
+      /third-party APIs/,
+      /interactive map/,
+      /map library/i,
+      /GeoJSON/,
+      /New Zealand national grid/,
+      /latitude and longitude/,
+    ],
+  },
+  '/mycelium': {
+    sentences: ['§1.8', '§2.50', '§2.51', '§2.52', '§2.53', '§9.1', '§9.10', '§9.11'],
+    minutes: 3,
+    heading: 'Mycelium: a slow game about fast fungi',
+    sections: ['DESIGN BRIEF', 'AGILE FACILITOR', 'TECH STACK AND EXPLAINATION', PROBLEMS],
+    words: [
+      'Plant spores on a tile. Water, fertilise, wait. Harvest, sell at the market, buy more spores.',
+      'Growth has three stages',
+      /Six people built this, with facilitators/,
+      'stand-ups three to four times a day',
+      /working on.*block.*next/s, // The three questions of a stand-up.
+    ],
+  },
+};
+
+const article = (page: Page) => page.locator('main article').first();
+
+for (const [route, { sentences, minutes, heading, sections, words }] of Object.entries(EXPECTED)) {
+  test(`${route} has its title, its ${minutes} minute read, its mockup and links, and tells its story in order`, {
+    tag: sentences.map((id) => `@${id}`),
+  }, async ({ page }) => {
+    await open(page, route);
+    await expectHeading(page, heading);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([...sections, 'Explore more']);
+    await expect(page.locator('section[aria-labelledby=explore-more] article')).toHaveCount(2);
+    for (const told of words) await expect.soft(article(page)).toContainText(told);
+    await expect(article(page).locator('.stage img')).not.toHaveJSProperty('naturalWidth', 0);
+    for (const name of ['View Code', 'View Website']) {
+      const link = article(page).getByRole('link', { name: new RegExp(`^${name} .*\\(opens in a new tab\\)$`) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('href', /^https:\/\/[\w.-]*example\.com/);
+    }
+    await expectMinutes(page, minutes);
+  });
+}
+
+/** The minutes are true for readers of 200 and of 240 words a minute. Called last, because it removes what is not read from the page. */
+async function expectMinutes(page: Page, minutes: number): Promise<void> {
+  await expect(article(page).getByText(`${minutes} minute read`, { exact: true })).toBeVisible();
+  const count = await article(page).evaluate((element) => {
+    // In the page itself, not in a copy: only then does innerText keep the spaces between blocks.
+    for (const unread of element.querySelectorAll('[aria-hidden=true], [role=img], button, .sr-only')) unread.remove();
+    return ((element as HTMLElement).innerText.match(/[\p{L}\p{N}][^\s]*/gu) ?? []).length;
+  });
+  expect(Math.round(count / 200), `${count} words`).toBe(minutes);
+  expect(Math.round(count / 240), `${count} words`).toBe(minutes);
+}
+
+test('three screenshots of the old website move in a golden band without end, three times beside each other', {
+  tag: ['@§2.46', '@§4.10'],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/suncoastpatios');
+  const band = page.locator('.band');
+  await expect(band.getByRole('heading', { level: 3 })).toHaveText('The main problems with the current website');
+  const order = await page.locator('h2, .band').evaluateAll((all) => all.map((one) => one.textContent?.trim().slice(0, 12)));
+  expect(order.slice(0, 3)).toEqual(['DESIGN BRIEF', 'The main pro', 'TECH STACK A']);
+  const copies = band.locator('.marquee-copy');
+  expect(await copies.evaluateAll((all) => all.map((copy) => copy.querySelectorAll('img').length))).toEqual([3, 3, 3]);
+  const hidden = await copies.evaluateAll((all) => all.map((copy) => copy.getAttribute('aria-hidden')));
+  expect(hidden, 'A11Y-16 copies two and three are hidden from assistive technology').toEqual([null, 'true', 'true']);
+
+  const { playState, iterations, start, end } = await page.locator('.marquee').evaluate((marquee) => {
+    const [animation] = marquee.getAnimations() as [Animation];
+    const { duration, iterations: loops } = animation.effect?.getComputedTiming() ?? {};
+    const [first, second] = [...marquee.children] as [Element, Element];
+    const state = animation.playState;
+    animation.pause();
+    const at = (part: number, copy: Element) => {
+      animation.currentTime = Number(duration) * part;
+      return copy.getBoundingClientRect().x;
+    };
+    return { playState: state, iterations: String(loops), start: at(0, first), end: at(0.9999, second) };
+  });
+  expect({ playState, iterations }).toEqual({ playState: 'running', iterations: 'Infinity' });
+  expect(Math.abs(end - start), 'at the end the second copy is where the first one was').toBeLessThan(1);
+
+  await expect(band, 'golden yellow in the light').toHaveCSS('background-color', 'rgb(247, 185, 56)');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(band, 'a colour of its own in the dark').toHaveCSS('background-color', 'rgb(29, 58, 99)');
+});

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { appReady, drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { ABOUT, HOME } from '../../support/sites/pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const letters = (page: Page) => page.locator('.greeting-letter');
+const technologies = (page: Page) => page.locator('section[aria-labelledby=technologies]');
+
+/** When each letter starts to rise; NaN before the style sheet has arrived. */
+const startsOf = (page: Page) =>
+  letters(page).evaluateAll((all) => all.map((letter) => letter.getAnimations()[0]?.effect?.getComputedTiming().delay ?? Number.NaN));
+
+/** Stops the greeting at a time of its animation. Returns how many letters are visible, and whether the plain text is. */
+const seenAt = (page: Page, ms: number) =>
+  page.locator('.greeting').evaluate((greeting, time) => {
+    for (const animation of greeting.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return {
+      letters: [...greeting.querySelectorAll('.greeting-letter')].filter(isVisible).length,
+      text: isVisible(greeting.querySelector('.greeting-text') as Element),
+    };
+  }, ms);
+
+test('the letters of the greeting appear one after another, before the app has loaded, and again when home is opened by a link', {
+  tag: '@§2.15',
+}, async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/hashed/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(async () => (await startsOf(page)).at(-1)).toBeGreaterThan(0);
+  const starts = await startsOf(page);
+  expect(starts).toHaveLength(HOME.heading.replaceAll(' ', '').length);
+  expect(new Set(starts).size, 'no two at once').toBe(starts.length);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  expect(await seenAt(page, 0)).toEqual({ letters: 0, text: false });
+  expect(await seenAt(page, (starts[2] ?? 0) + 1)).toEqual({ letters: 3, text: false });
+  expect(await seenAt(page, 60_000), 'in the end the plain text').toEqual({ letters: 0, text: true });
+
+  release();
+  await appReady(page);
+  await navLink(page, 'ABOUT').click();
+  await expectHeading(page, ABOUT.heading);
+  await navLink(page, 'HOME').click();
+  await expectHeading(page, HOME.heading);
+  expect(await startsOf(page)).toEqual(starts);
+});
+
+test('A11Y-08 the greeting is read as one text while its letters appear, without a single letter', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html, 'one piece of text').toContain(`>${HOME.heading}</span>`);
+  await open(page, '/');
+  expect((await seenAt(page, 500)).letters).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toMatchAriaSnapshot(`- heading "${HOME.heading}" [level=1]`);
+});
+
+test('clouds drift sideways in a 20 second linear loop without end', { tag: ['@§2.16', '@§4.11', '@§9.7'] }, async ({ page }) => {
+  const drawing = page.waitForResponse(/\/images\/hashed\/clouds-.*\.svg$/);
+  await open(page, '/');
+  expect((await drawing).status()).toBe(200);
+  const drifts = await page.locator('.drifting').evaluateAll((clouds) =>
+    clouds.map((cloud) => {
+      const [animation] = cloud.getAnimations() as [Animation];
+      const { duration, easing, iterations, delay = 0 } = animation.effect?.getComputedTiming() ?? {};
+      const { playState } = animation;
+      animation.pause();
+      const [first, second] = [1.25, 1.75].map((loops) => {
+        animation.currentTime = delay + Number(duration) * loops;
+        return cloud.getBoundingClientRect();
+      }) as [DOMRect, DOMRect];
+      return { duration, easing, iterations: String(iterations), playState, right: second.x - first.x, down: second.y - first.y };
+    }),
+  );
+  expect(drifts.length).toBeGreaterThan(1);
+  for (const { right, ...drift } of drifts) {
+    expect(drift).toEqual({ duration: 20_000, easing: 'linear', iterations: 'Infinity', playState: 'running', down: 0 });
+    expect(right).toBeGreaterThan(4);
+  }
+});
+
+/** Scrolls until this part of the technologies is inside the window, and waits until observers have reported it. */
+async function showPart(page: Page, part: number): Promise<void> {
+  await technologies(page).evaluate(async (element, wanted) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + height * wanted - innerHeight, behavior: 'instant' });
+    await new Promise((tell) => new IntersectionObserver(tell).observe(element));
+  }, part);
+  await drawn(page);
+}
+
+test('the technologies are visible before the app has loaded, then fade in over one second, once, when 20% are in view', {
+  tag: ['@§2.21', '@§4.9', '@§9.8'],
+}, async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/hashed/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(technologies(page)).toHaveCSS('opacity', '1');
+  release();
+  await appReady(page);
+  const running = (of: Page) => technologies(of).evaluate((section) => section.getAnimations().length);
+  const fades = await technologies(page).evaluateHandle((section: HTMLElement) => {
+    const noted: string[] = [];
+    section.onanimationend = ({ target, animationName, elapsedTime }) =>
+      target === section && noted.push(`${animationName} ${elapsedTime} s`);
+    return noted;
+  });
+  await showPart(page, 0.15);
+  await expect(technologies(page)).toHaveCSS('opacity', '0');
+  expect(await running(page)).toBe(0);
+  await showPart(page, 0.25);
+  await expect.poll(() => fades.jsonValue()).toEqual(['fade-in 1 s']);
+  await expect(technologies(page)).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await drawn(page);
+  await showPart(page, 0.5);
+  expect(await running(page), 'only once').toBe(0);
+  await expect(technologies(page)).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { widen } from '../../support/a11y/page-states.ts';
+import { navLink, open } from '../../support/page/app.ts';
+import { slides } from '../../support/page/carousel.ts';
+import { expectToLeadTo } from '../../support/page/navigation.ts';
+
+const section = (page: Page, name: string) => page.locator(`section[aria-labelledby=${name}]`);
+const cards = (page: Page) => section(page, 'technologies').getByRole('listitem');
+
+/** The number of columns of the cards of technologies, and the number of lines on which their names stand. */
+async function gridOf(page: Page) {
+  const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  const names = cards(page).getByRole('heading');
+  const tops = await names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
+  return { columns: new Set(lefts).size, rows: new Set(tops).size };
+}
+
+test.beforeEach(({ page }) => open(page, '/'));
+
+test('the hero fills the screen of a desktop and of a phone', { tag: '@§2.14' }, async ({ page }) => {
+  for (const screen of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(screen);
+    const box = await page.locator('.hero').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: screen.width });
+    expect(box?.height).toBeGreaterThanOrEqual(screen.height);
+  }
+});
+
+test('the intro says what the owner does, and three icons lead to GitHub, the contact page and LinkedIn in new tabs', {
+  tag: ['@§2.17', '@§2.18'],
+}, async ({ page, context }) => {
+  await expect(page.locator('.hero p').first()).toHaveText(
+    /software developer focused on intuitive and innovative websites, with a fondness for clouds/,
+  );
+  const links = page.locator('.hero ul').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const [index, name] of ['GitHub profile', 'Contact page', 'LinkedIn profile'].entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+    await expect(links.nth(index)).toHaveAttribute('rel', /noopener/);
+    await expect(links.nth(index).locator('svg')).toBeVisible();
+  }
+  const opened = context.waitForEvent('page');
+  await links.nth(1).click();
+  await expect(await opened).toHaveURL('/contact');
+});
+
+test('Current Technologies shows eight cards in 4 columns and 2 rows, each with an icon, a name and a type', {
+  tag: ['@§2.19', '@§2.20', '@§9.4'],
+}, async ({ page }) => {
+  await expect(section(page, 'technologies').getByRole('heading', { level: 2 })).toHaveText('Current Technologies');
+  await expect(cards(page).locator('h3')).toHaveText(['React', 'Tailwind', 'TypeScript', 'Figma', 'Node.js', 'Next.js', 'Git', 'Vitest']);
+  await expect(cards(page).locator('p')).toHaveText(
+    [
+      'JavaScript library',
+      'CSS framework',
+      'superset of JavaScript',
+      'design and prototyping tool',
+      'JavaScript runtime',
+      'React framework',
+      'version control system',
+      'JavaScript testing framework',
+    ],
+    { ignoreCase: true },
+  );
+  await section(page, 'technologies').scrollIntoViewIfNeeded();
+  const icons = cards(page).locator('img:visible');
+  await expect(icons).toHaveCount(8);
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveAttribute('src', /^\/images\/.*\.svg$/);
+    await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  for (const icon of await icons.all()) await expect(icon, 'the colours of the dark mode').toHaveAttribute('src', /\.svg#dark$/);
+
+  expect(await gridOf(page)).toEqual({ columns: 4, rows: 2 });
+  await widen(page, 390);
+  expect(await gridOf(page), 'on a phone').toEqual({ columns: 2, rows: 4 });
+});
+
+test('PROJECTS shows one of two pictures of case study 01, its caption with the expected sales, and two buttons', {
+  tag: ['@§2.22', '@§2.23', '@§2.24', '@§2.26', '@§2.27', '@§9.5', '@§9.12'],
+}, async ({ page }) => {
+  const projects = section(page, 'projects');
+  await expect(projects.getByRole('heading', { level: 2 })).toHaveText('PROJECTS');
+  await expect(slides(page)).toHaveCount(2);
+  const visible = await slides(page).evaluateAll(
+    (all) => all.filter((slide) => slide.checkVisibility({ visibilityProperty: true })).length,
+  );
+  expect(visible, 'one at a time').toBe(1);
+  await expect(projects.locator('.carousel').getByRole('button'), 'pause, previous and next, but no dots').toHaveCount(3);
+  await slides(page).first().scrollIntoViewIfNeeded();
+  await expect(slides(page).first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+
+  const caption = projects.locator('.project-caption');
+  await expect(caption.getByText('CASE STUDY 01', { exact: true })).toBeVisible();
+  await expect(caption).toContainText('SEO optimisation');
+  await expect(caption).toContainText('expected 40% increase in sales');
+  await expect(caption, 'the claim has its grade').toContainText('40%, expected:');
+  const live = caption.getByRole('link', { name: 'Live Website Suncoast Patios (opens in a new tab)' });
+  await expect(live).toHaveAttribute('target', '_blank');
+  await expect(live).toHaveAttribute('href', /^https:\/\/.*example\.com/);
+  await expect(live).toHaveAttribute('rel', 'noopener noreferrer');
+  const view = caption.getByRole('link', { name: 'View Case Study Suncoast Patios', exact: true });
+  await expect(view).toContainText('→');
+
+  await expectToLeadTo(page, 'a picture', '/suncoastpatios', () => slides(page).first().getByRole('link').click());
+  await expectToLeadTo(page, 'View Case Study', '/suncoastpatios', () => view.click());
+});
+
+for (const [id, slug, name, label, words] of [
+  ['§2.28', 'wehike', 'WeHike', 'CASE STUDY 02', 'Saved trails and huts, real-time alerts and trail updates'],
+  ['§2.29', 'mycelium', 'Mycelium', 'CASE STUDY 03', 'A game for plant lovers and everyone else'],
+] as const) {
+  test(`the card of ${name} says what it is, and its button and its picture lead to the top of its page`, {
+    tag: `@${id}`,
+  }, async ({ page }) => {
+    const card = section(page, 'projects').locator('article', { hasText: name });
+    await expect(card).toContainText(label);
+    await expect(card).toContainText(words);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(card.getByRole('link', { name: `Live Website ${name} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
+    const view = card.getByRole('link', { name: `View Case Study ${name}` });
+    await expectToLeadTo(page, 'the button', `/${slug}`, () => view.click());
+    // By force: the link of the button covers the picture, and takes the click.
+    await expectToLeadTo(page, 'the picture', `/${slug}`, () => card.locator('img').click({ force: true }));
+  });
+}
+
+test('TESTIMONIALS shows two clients of case study 01, above the contact part of the contact page', {
+  tag: ['@§2.30', '@§2.31', '@§2.32', '@§9.3'],
+}, async ({ page }) => {
+  const testimonials = section(page, 'testimonials');
+  await expect(testimonials.getByRole('heading', { level: 2 })).toHaveText('TESTIMONIALS');
+  await testimonials.scrollIntoViewIfNeeded();
+  const figures = testimonials.getByRole('figure');
+  await expect(figures).toHaveCount(2);
+  for (const [index, role] of ['marketing and project manager', 'product owner'].entries()) {
+    const figure = figures.nth(index);
+    await expect(figure.locator('figcaption strong')).toHaveText(new RegExp(`^\\S.*, ${role}$`));
+    await expect(figure.locator('figcaption')).toContainText('suncoastpatios');
+    await expect(figure.locator('blockquote')).toHaveText(/\w{2,}.*\./);
+    await expect(figure.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await expect(page.locator('main > :last-child').locator('section.contact')).toHaveCount(1);
+  // The heading is a second-level one here and the main heading there; React leaves comments only in a document.
+  const contact = async () => (await page.locator('section.contact').innerHTML()).replace(/<\/?h[12][^>]*>|<!-- -->/g, '');
+  const atHome = await contact();
+  await navLink(page, 'CONTACT').click();
+  await expect(page.locator('section.contact h1')).toBeVisible();
+  expect(await contact()).toBe(atHome);
+});

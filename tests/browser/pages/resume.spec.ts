@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import owner from '../../../sample/owner.json' with { type: 'json' };
+import resume from '../../../sample/resume.json' with { type: 'json' };
+import { open } from '../../support/page/app.ts';
+
+const FILE = `${owner.name.replaceAll(' ', '_')}_CV`;
+
+test('the resume picture is a link to a PDF, which is saved under the name {name}_CV', { tag: '@§2.40' }, async ({ page }) => {
+  await open(page, '/resume');
+  const sheet = page.locator('a.sheet');
+  await expect(sheet.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(sheet).toHaveAttribute('href', `/images/${FILE}.pdf`);
+  const download = page.waitForEvent('download');
+  await sheet.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${FILE}`));
+  const start = readFileSync(await file.path()).subarray(0, 5);
+  expect(start.toString()).toBe('%PDF-');
+});
+
+test('a Click to download tooltip follows the mouse over the resume picture, and hides on leave', {
+  tag: ['@§2.41', '@§4.8'],
+}, async ({ page }) => {
+  await open(page, '/resume');
+  const tooltip = page.locator('.cursor-tooltip');
+  const { x, y } = (await page.locator('a.sheet').boundingBox()) as { x: number; y: number };
+  await page.mouse.move(x + 120, y + 120);
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toHaveText('Click to download');
+  await page.mouse.move(x + 320, y + 220);
+  await expect.poll(async () => (await tooltip.boundingBox())?.x).toBeGreaterThan(x + 320);
+  await page.mouse.move(2, 2);
+  await expect(tooltip).toBeHidden();
+});
+
+test('the resume stands below as text, which is open on a phone, where nobody can read the picture', async ({ page }) => {
+  await open(page, '/resume');
+  const text = page.locator('.resume-text');
+  await expect(text).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(text).toBeVisible();
+  await expect(page.locator('summary'), 'nothing is left to press').toBeHidden();
+  await page.setViewportSize({ width: 561, height: 844 });
+  await page.getByText('Text version').click();
+  await expect(text).toBeVisible();
+  const words = (await text.innerText()).replace(/\s+/g, ' ');
+  const told = resume.work.flatMap(({ name, position, highlights }) => [name, position, ...highlights]);
+  for (const part of [...told, ...resume.skills.flatMap(({ keywords }) => keywords)]) expect.soft(words).toContain(part);
+});

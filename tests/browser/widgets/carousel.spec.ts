@@ -1,0 +1,156 @@
+import { expect, type JSHandle, type Page, test } from '@playwright/test';
+import { hideTab, idle, open } from '../../support/page/app.ts';
+import { carousel, control, slides } from '../../support/page/carousel.ts';
+import { holdClock, letPass } from '../../support/page/clock.ts';
+
+const expectSlide = (page: Page, index: number) => expect(slides(page).nth(index)).toHaveAttribute('data-current', 'true');
+/** While it turns by itself, screen readers do not announce each picture. */
+const expectTurning = (page: Page) => expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+const expectStopped = (page: Page) => expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+
+interface Move {
+  /** By the page's clock. */
+  at: number;
+  duration: unknown;
+  easing: unknown;
+}
+
+/** Opens home on a stopped clock, with the carousel in view. */
+async function openHeld(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, '/');
+  await holdClock(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+}
+
+/** Opens home at the start of the first 4000 ms, and records each move of a picture from then on. */
+async function openTurning(page: Page): Promise<JSHandle<Move[]>> {
+  await openHeld(page);
+  const moves = await carousel(page).evaluateHandle((element) => {
+    const noted: Move[] = [];
+    for (const slide of element.querySelectorAll('.slide')) {
+      slide.animate = (...given) => {
+        const animation = Element.prototype.animate.apply(slide, given);
+        const { duration, easing } = animation.effect?.getTiming() ?? {};
+        noted.push({ at: Date.now(), duration, easing });
+        return animation;
+      };
+    }
+    return noted;
+  });
+  await expectTurning(page);
+  await idle(page);
+  return moves;
+}
+
+test('A11Y-03 the carousel shows one picture, without dots, and is turned by two buttons', { tag: '@§9.5' }, async ({ page }) => {
+  await open(page, '/');
+  const pattern = (slide: number) => `
+    - region "Pictures of the project Suncoast Patios":
+      - button "Play the carousel"
+      - button "Previous picture"
+      - button "Next picture"
+      - group "${slide} of 2":
+        - link:
+          - /children: contain
+  `;
+  await expect(carousel(page)).toMatchAriaSnapshot(pattern(1));
+  await expect(slides(page).nth(1)).toHaveAttribute('inert', '');
+  await control(page, 'Next picture').click();
+  await expect(carousel(page)).toMatchAriaSnapshot(pattern(2));
+  await expect(slides(page).nth(0)).toHaveAttribute('inert', '');
+  await expectStopped(page);
+  await control(page, 'Previous picture').click();
+  await expectSlide(page, 0);
+});
+
+test('A11Y-05 with reduced motion the carousel does not turn by itself', async ({ page }) => {
+  await openHeld(page);
+  // Waits until observers have reported that it is in view.
+  await carousel(page).evaluate((element) => new Promise((tell) => new IntersectionObserver(tell).observe(element)));
+  await idle(page);
+  await letPass(page, 9000);
+  await expectSlide(page, 0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the carousel turns every 4000 ms, takes 1500 ms, linear, and loops without end', {
+    tag: ['@§2.22', '@§4.6', '@§9.6'],
+  }, async ({ page }) => {
+    const moves = await openTurning(page);
+    const start = await page.evaluate(() => Date.now());
+    const expected: Move[] = [];
+    for (const [turn, slide] of [1, 0, 1].entries()) {
+      await letPass(page, 4000);
+      await expectSlide(page, slide);
+      const move = { at: start + 4000 * (turn + 1), duration: 1500, easing: 'linear' };
+      expected.push(move, move); // One picture leaves and one comes.
+    }
+    expect(await moves.jsonValue()).toEqual(expected);
+  });
+
+  test('A11Y-03 the carousel stops while the mouse or the focus is on it', async ({ page }) => {
+    await openTurning(page);
+    await slides(page).first().hover();
+    await expectStopped(page);
+    await page.mouse.move(2, 2);
+    await expectTurning(page);
+    await control(page, 'Next picture').click();
+    await page.mouse.move(2, 2); // The focus stays on the button.
+    await expectStopped(page);
+    await letPass(page, 5000);
+    await expectSlide(page, 1);
+  });
+
+  test('A11Y-03 the carousel is stopped, started, turned and followed with the keyboard alone', async ({ page }) => {
+    await openTurning(page);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await control(page, 'Pause the carousel').focus();
+    await press('Enter');
+    await expect(control(page, 'Play the carousel')).toBeFocused();
+    await press('Shift+Tab'); // It stays stopped after the focus has left it.
+    await letPass(page, 5000);
+    await expectSlide(page, 0);
+    await press('Tab', 'Space');
+    await expect(control(page, 'Pause the carousel')).toBeFocused();
+    await expectTurning(page); // Play was pressed, so it turns although the focus is inside.
+    await idle(page);
+    await letPass(page, 4000);
+    await expectSlide(page, 1);
+    await press('Tab', 'Space');
+    await expectSlide(page, 0);
+    await press('Tab', 'Tab', 'Enter');
+    await expect(page).toHaveURL('/suncoastpatios');
+  });
+
+  test('REL-13 a hidden tab makes no steps, and one for each 4000 ms once it is shown again', async ({ page }) => {
+    const moves = await openTurning(page);
+    await letPass(page, 7700); // The first step is done and the timer of the second runs: it must not fire in the hidden tab.
+    await hideTab(page, true);
+    await idle(page);
+    for (let minute = 0; minute < 10; minute++) {
+      await page.clock.runFor(60_000);
+      await idle(page);
+    }
+    expect(await moves.evaluate(({ length }) => length)).toBe(2);
+    await hideTab(page, false);
+    await idle(page);
+    const shownAt = await page.evaluate(() => Date.now());
+    await letPass(page, 9000);
+    const steps = new Set((await moves.jsonValue()).slice(2).map(({ at }) => at - shownAt));
+    expect([...steps]).toEqual([500, 4500, 8500]); // First the 500 ms that were left of the wait (an eighth), then 4000 ms each.
+  });
+
+  test('REL-13 a computer that slept for an hour does not catch up on missed steps when it wakes', async ({ page }) => {
+    const moves = await openTurning(page);
+    await letPass(page, 2000);
+    await page.clock.fastForward('01:00:00');
+    await letPass(page, 9000);
+    const times = [...new Set((await moves.jsonValue()).map(({ at }) => at))];
+    expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 4000, 8000]);
+  });
+});

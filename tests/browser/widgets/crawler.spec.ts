@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { intro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
+import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
+import { pages, STILL_MS } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
+import { lengthOf, type Site, STEP_MS, stopsOf } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
+import { inSeconds } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
+import { axeViolations } from '../../support/a11y/axe.ts';
+import { widen } from '../../support/a11y/page-states.ts';
+import { scrollToFigure } from '../../support/figures/figures.ts';
+import { open } from '../../support/page/app.ts';
+import { holdClock, letPass } from '../../support/page/clock.ts';
+
+const END = lengthOf(Object.values(pages));
+const STOPS = stopsOf(Object.values(pages));
+const WORDS = `${pages.server.words.page} words`;
+const WHOLE = `${WORDS}, ${labels.picture}, ${labels.answers}`;
+const figure = (page: Page) => page.getByRole('figure', { name: intro.heading });
+const slider = (page: Page) => figure(page).getByRole('slider', { name: labels.slider });
+const lane = (page: Page, site: Site) => figure(page).getByRole('region', { name: labels.sites[site] });
+/** The sentence below a phone: what a visitor can see on it. */
+const says = (page: Page, site: Site) => lane(page, site).locator('.crawler-says');
+const button = (page: Page, name: string) => figure(page).getByRole('button', { name });
+const status = (page: Page) => figure(page).getByRole('status');
+const sentence = (ms: number, client: string, server: string) => `${inSeconds(ms)} seconds. Browser: ${client}. Server: ${server}.`;
+
+async function openCrawler(page: Page): Promise<void> {
+  await open(page, '/suncoastpatios');
+  await scrollToFigure(figure(page));
+  await expect(slider(page)).toBeVisible();
+}
+
+test('A11Y-06 the race can be watched by keyboard alone, from change to change, and every step is announced', async ({ page }) => {
+  await openCrawler(page);
+  await widen(page, 320);
+  const below = () =>
+    figure(page)
+      .locator('summary')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const place = await below();
+  await slider(page).focus();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(STILL_MS, labels.blank, `${WORDS}, ${labels.picture}`));
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(0, labels.nothing, labels.nothing));
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue(String(STEP_MS));
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(END, WHOLE, WHOLE));
+  // Still no words at the end: this crawler runs no scripts.
+  await expect(lane(page, 'client').locator('.crawler-slip')).toContainText('0 words');
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, labels.step)).toBeFocused();
+  for (const stop of STOPS.slice(1)) {
+    await page.keyboard.press('Enter');
+    await expect(slider(page)).toHaveValue(String(stop));
+    expect(await below(), `what stands below keeps its place at ${stop} ms`).toBe(place);
+  }
+  await expect(status(page)).toHaveText(sentence(STOPS.at(-1) ?? 0, WHOLE, WHOLE));
+  expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('A11Y-04 both pages load as fast as measured, until the end, the stop button or the chip', async ({ page }) => {
+    await page.clock.install();
+    await openCrawler(page);
+    await holdClock(page);
+    const FRAME_MS = 20;
+    const expectTime = async (ms: number) => {
+      const shown = Number(await slider(page).inputValue());
+      expect(shown).toBeLessThanOrEqual(ms);
+      expect(shown).toBeGreaterThanOrEqual(ms - FRAME_MS);
+    };
+    await button(page, labels.play).click();
+    await letPass(page, 500);
+    await expectTime(500);
+    for (const site of ['client', 'server'] as const) await expect(says(page, site)).toHaveText(labels.nothing);
+    await letPass(page, 1000);
+    await expectTime(1500);
+    await expect(says(page, 'client')).toHaveText(labels.blank);
+    await expect(says(page, 'server')).toHaveText(`${WORDS}, ${labels.picture}`);
+    await expect(lane(page, 'server')).toHaveAttribute('data-first', 'true');
+
+    const expectNoTimePasses = async () => {
+      const stopped = await slider(page).inputValue();
+      await letPass(page, 300);
+      await expect(slider(page)).toHaveValue(stopped);
+    };
+    await button(page, labels.stop).click();
+    await expectNoTimePasses();
+    await button(page, labels.play).click();
+    await letPass(page, END + FRAME_MS);
+    await expect(status(page), 'A11Y-06 the end is announced').toHaveText(sentence(END, WHOLE, WHOLE));
+    await button(page, labels.play).click();
+    await expect(status(page), 'so that the same end is announced again').toBeEmpty();
+    await letPass(page, 500);
+    await page.getByRole('button', { name: 'Pause animations' }).first().click();
+    await expect(button(page, labels.step)).toBeVisible();
+    await expectNoTimePasses();
+  });
+});

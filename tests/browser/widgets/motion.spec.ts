@@ -1,0 +1,149 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { CHROMIUM } from '../../../engine/drawings/chromium.ts';
+import { startFigures } from '../../support/figures/figures.ts';
+import { browserErrors, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
+import { carousel } from '../../support/page/carousel.ts';
+import { holdClock, letPass } from '../../support/page/clock.ts';
+import { CASE_STUDIES, HOME, PAGES } from '../../support/sites/pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause animations' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play animations' });
+const running = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+/** What the endless animations of the page change, such as their transform. */
+const endless = (page: Page) =>
+  page.evaluate(() => {
+    const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    const frames = document
+      .getAnimations()
+      .filter(isEndless)
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+    return [...new Set(frames.flatMap(({ offset, computedOffset, easing, composite, ...changed }) => Object.keys(changed)))];
+  });
+
+/** Visits every page within the app, and ends on the home page. */
+async function visitPages(page: Page, look: (route: string) => Promise<void>): Promise<void> {
+  for (const { route, heading } of [...PAGES.slice(1), HOME]) {
+    await page.evaluate((to) => void navigation.navigate(to), route);
+    await expectHeading(page, heading);
+    await look(route);
+  }
+}
+
+test('A11Y-04 the chip stops everything that moves and lets it move again', { tag: '@phone' }, async ({ page, hasTouch }) => {
+  await open(page, '/');
+  const press = (chip: typeof pause) => (hasTouch ? chip(page).tap() : chip(page).click());
+  // Sets the letters of the greeting halfway and slows them down, so that they are still moving when the chip is pressed.
+  const rising = await page.locator('.greeting').evaluate((greeting) => {
+    const letters = greeting.getAnimations({ subtree: true });
+    for (const letter of letters) Object.assign(letter, { currentTime: 400, playbackRate: 0.001 });
+    return letters.filter(({ playState }) => playState === 'running').length;
+  });
+  expect(rising).toBeGreaterThan(0);
+  await press(pause);
+  await expect.poll(() => running(page)).toBe(0);
+  await expect(page.locator('.greeting-text'), 'the whole greeting is there').toHaveCSS('opacity', '1');
+  await press(play);
+  await expect.poll(() => running(page)).toBeGreaterThan(0);
+});
+
+test('A11Y-04 every page on which something moves has the chip, and its choice reaches all pages and tabs', async ({ page, context }) => {
+  await open(page, '/');
+  await visitPages(page, async (route) => {
+    await expect.poll(async () => (await pause(page).isVisible()) === (await endless(page)).length > 0, route).toBe(true);
+    // Only these can change without layout or paint.
+    for (const property of await endless(page)) expect(['transform', 'opacity'], route).toContain(property);
+  });
+  const other = await context.newPage();
+  await open(other, '/nope');
+  await pause(page).click();
+  await expect(other.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await visitPages(page, (route) => expect.poll(() => running(page), route).toBe(0));
+  await page.reload();
+  await expect(play(page)).toBeVisible();
+  expect(await running(page)).toBe(0);
+});
+
+test('A11Y-04 with reduced motion everything is paused and visible at first, and Enter on the chip starts it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  expect(await running(page)).toBe(0);
+  await expect(page.locator('.greeting-text')).toHaveCSS('opacity', '1');
+  await expect(page.locator('section[aria-labelledby=technologies]')).toHaveCSS('opacity', '1');
+  await play(page).press('Enter');
+  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  await expect(pause(page)).toBeFocused();
+});
+
+test('no script runs while motion is paused or the tab is hidden', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await holdClock(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  const asked = await page.evaluateHandle(() => {
+    const noted: string[] = [];
+    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame'] as const) {
+      const real = window[name] as (...given: unknown[]) => unknown;
+      const noting = (...given: unknown[]) => [noted.push(name), real.apply(window, given)].at(-1);
+      Object.assign(window, { [name]: noting });
+    }
+    return noted;
+  });
+  /** What scripts ask to be called for while time passes. Each call asks for the next. */
+  const askedDuring = async (ms: number) => {
+    await idle(page);
+    await asked.evaluate((noted) => noted.splice(0));
+    await letPass(page, ms);
+    return asked.jsonValue();
+  };
+  expect(await askedDuring(1000), 'the carousel, an eighth of 4000 ms each').toEqual(['setTimeout', 'setTimeout']);
+  await hideTab(page, true);
+  expect(await askedDuring(5000), 'hidden').toEqual([]);
+  await hideTab(page, false);
+  await pause(page).press('Enter');
+  expect(await askedDuring(5000), 'paused').toEqual([]);
+});
+
+test('REL-13 Back after a page load restores the page from the back/forward cache, up to date', async ({ baseURL }) => {
+  // The whole browser: the headless shell has no such cache, and Playwright switches it off.
+  const browser = await chromium.launch({ ...CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const found = browserErrors(page);
+  await open(page, '/');
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.goBack({ waitUntil: 'commit' }); // A page from the cache does not load again.
+  await expectHeading(page, HOME.heading);
+  await expect.poll(() => page.evaluate(() => 'persisted' in window)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Dark mode', pressed: true })).toBeVisible();
+  await navLink(page, 'CONTACT').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch (Click to copy)');
+  expect(found).toEqual([]);
+  await browser.close();
+});
+
+test('REL-14 going to a demo and back three times leaves no more nodes and listeners than once', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const held = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return devtools.send('Memory.getDOMCounters');
+  };
+  const goRound = async () => {
+    for (const { route, heading } of [...CASE_STUDIES.slice(-1), HOME]) {
+      await page.evaluate((to) => void navigation.navigate(to), route);
+      await expectHeading(page, heading);
+      await startFigures(page);
+    }
+  };
+  await open(page, '/');
+  await goRound();
+  const before = await held();
+  await goRound();
+  await goRound();
+  // Several tries: what is no longer used is freed a moment later, what has leaked never is. A leak would be at least one each time.
+  await expect.poll(async () => (await held()).nodes - before.nodes).toBeLessThan(2);
+  await expect.poll(async () => (await held()).jsEventListeners - before.jsEventListeners).toBeLessThan(2);
+});

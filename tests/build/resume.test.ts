@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import { validate } from '@jsonresume/schema';
+import { expect, test } from 'vitest';
+import { webProfiles } from '../../engine/content/content.ts';
+import { resumeOutline } from '../../engine/resume/resume-outline.ts';
+import { resumeName } from '../../src/lib/resume.ts';
+import { expectInOrder, wordsIn } from '../support/owners/resume-words.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+import { readPdf } from '../support/pdf.ts';
+import { appOf, DIST, wordsOf } from '../support/sites/dist.ts';
+
+const { owner, resume } = SAMPLE;
+const { label = '', summary = '' } = resume.basics ?? {};
+const outline = resumeOutline(resume, SAMPLE.resumePage, owner.locale);
+const file = (format: string) => `${DIST}/images/${resumeName(owner)}.${format}`;
+const pdf = await readPdf(file('pdf'));
+const page = readFileSync(`${DIST}/resume.html`, 'utf8');
+
+const everything = [
+  owner.name,
+  label,
+  owner.place,
+  owner.email,
+  summary,
+  ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
+];
+
+test('the PDF says everything of resume.json as real text, in reading order', () => {
+  expectInOrder(pdf.words, everything);
+  for (const { name, position } of resume.work ?? []) expect(pdf.words).toContain(`${position}, ${name}`);
+  const skills = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
+  expect(skills).toHaveLength(10);
+  for (const skill of skills) expect(pdf.words.toLowerCase()).toContain(skill.toLowerCase());
+});
+
+test('A11Y-17 the PDF is one tagged A4 page with a title, a language and marked headings', () => {
+  expect(pdf.pages).toBe(1);
+  expect(pdf.size.map(Math.round)).toEqual([596, 843]);
+  expect(pdf.isTagged).toBe(true);
+  expect(pdf.title).toBe(`${owner.name}: resume`);
+  expect(pdf.language).toBe('en-AU');
+  expect(pdf.roles.filter((role) => role === 'H1')).toHaveLength(1);
+  expect(pdf.roles.filter((role) => role === 'H2')).toHaveLength(outline.length);
+  expect(pdf.roles.filter((role) => role === 'H3')).toHaveLength(
+    outline.flatMap(({ entries }) => entries.filter(({ title }) => title)).length,
+  );
+});
+
+test('A11Y-17 the page holds every heading and every sentence of the PDF as HTML text', () => {
+  expectInOrder(
+    wordsOf(appOf(page)),
+    outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
+  );
+  for (const { heading } of outline) expect(page).toContain(`<h2>${heading}</h2>`);
+});
+
+test('the PDF weighs less than 120 kB and carries its fonts', () => {
+  expect(statSync(file('pdf')).size).toBeLessThan(120_000);
+  expect(pdf.fonts.length).toBeGreaterThanOrEqual(2);
+  for (const { name, missingFile, isType3Font } of pdf.fonts) expect([missingFile, isType3Font], name).toEqual([false, false]);
+});
+
+test('the links of the PDF lead to the owner', () => {
+  expect(pdf.links).toEqual([`mailto:${owner.email}`, `${owner.url}/`, ...webProfiles(owner).map(({ url }) => url)]);
+});
+
+test('the JSON file meets the JSON Resume schema and carries the owner’s facts, not the sample mark', async () => {
+  const json = JSON.parse(readFileSync(file('json'), 'utf8'));
+  const problem = await new Promise((resolve) => validate(json, (error: unknown) => resolve(error)));
+  expect(problem).toBeNull();
+  expect(json.basics).toMatchObject({ name: owner.name, email: owner.email, url: owner.url, label });
+  expect(json.meta.sample).toBeUndefined();
+});
+
+test.each(['pdf', 'json'])('the resume page links to the %s file and says how large it is', (format) => {
+  const kilobytes = `${Math.max(1, Math.round(statSync(file(format)).size / 1000))} KB`;
+  expect(page).toContain(`href="/images/${resumeName(owner)}.${format}"`);
+  expect(wordsOf(page)).toContain(kilobytes);
+});

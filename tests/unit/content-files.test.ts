@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { jsonMistake } from '../../engine/content/checks/json-mistake.ts';
+import { readContentFiles, readFacts } from '../../engine/content/content-files.ts';
+import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
+import { ContentCopy } from '../support/owners/content-copy.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+import { filesIn } from '../support/sites/dist.ts';
+
+const copy = new ContentCopy('content-files');
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => copy.remove());
+
+const read = (project: string) => readContentFiles(project, 'sample');
+
+test('every content file is checked, so that no mistake reaches the build or a visitor', () => {
+  const isPiece = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a figure, which has its own tests.
+  const written = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isPiece(file) && !/^(public\/|drawn)/.test(file));
+  const checked = SAMPLE.files.map(({ file }) => file);
+  expect(written.map((file) => `sample/${file}`).filter((file) => !checked.includes(file))).toEqual([]);
+});
+
+const JSON_TEXT = '{\n  "name": "Žofie 👩🏽‍💻",\n  "role": "Developer"\n}\n';
+const NEARBY = /^Look here and on the line above for a comma, a bracket or a quotation mark that is missing or too many\.$/;
+
+test.each<[mistake: string, from: string, to: string, line: number, remedy: RegExp]>([
+  ['a missing comma', '",\n', '"\n', 3, NEARBY],
+  ['single quotation marks', '"Developer"', "'Developer'", 3, /^Write names and texts in double quotation marks;/],
+  ['a comma behind the last field', 'er"', 'er",', 4, /^There is a comma too many before this, or a value is missing\./],
+  ['a comment', '  "role"', '// What I do.\n  "role"', 3, /^There is a comment, which JSON does not allow\./],
+  ['a tab in a text', 'Developer', 'Deve\tloper', 3, /^A text has a sign that JSON does not allow\. Write a tab as \\t/],
+  ['something behind its end', '}\n', '}\n}', 5, /^There is something behind the last bracket\./],
+  ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
+])('a JSON file with %s is refused with its line and what to do', (_, from, to, line, remedy) => {
+  expect(jsonMistake(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
+});
+
+test('a JSON file that begins with an invisible byte order mark is read', async () => {
+  const facts = await copy.changed({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () => readFacts(copy.project, 'sample'));
+  expect(facts[0]?.data).toEqual(SAMPLE.owner);
+});
+
+test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
+  ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. \S+/],
+  [
+    'theme.css',
+    'color-scheme: light;',
+    'color-scheme: light',
+    /^sample\/theme\.css:\d+: cannot be read as a style sheet\. .* semicolon\.$/,
+  ],
+  [
+    'site.ts',
+    'footer: {',
+    'footer: {{',
+    /^sample\/site\.ts:13: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/,
+  ],
+  ['site.ts', './owner.json', './ownr.json', /^sample\/site\.ts:2: imports \.\/ownr\.json, but there is no such file\./],
+  ['pages/about.ts', './portrait', '../../portrait', /^sample\/pages\/about\.ts:3: imports .*, which is outside sample\/\. Copy the file/],
+  ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
+  ['site.ts', 'const site', 'const sight', /^sample\/site\.ts: cannot be read\. There is no "export const site" in it\.$/],
+  ['site.ts', /^/, 'nothing.ever();\n', /^sample\/site\.ts: cannot be read\. nothing is not defined\.$/],
+])('a typing error in %s, %s for %s, is named with its file and line', async (file, from, to, message) => {
+  const changes = {
+    [`sample/${file}`]: (text: string) => text.replace(from, to),
+    'sample/shared.ts': () => 'export const first =\n  {{;\n',
+  };
+  await expect(copy.changed(changes, read)).rejects.toThrow(message);
+});
+
+test('a missing file is named', async () => {
+  rmSync(join(copy.project, 'sample/technologies.ts'));
+  await expect(read(copy.project)).rejects.toThrow(
+    /^sample\/technologies\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
+  );
+  writeFileSync(join(copy.project, 'sample/technologies.ts'), 'export const technologies = [];');
+});
+
+test('a change in a file that a content file imports is seen by the next check', async () => {
+  const nameWith = async (name: string) => {
+    const files = await copy.changed(
+      {
+        'sample/shared.ts': () => `export const name = '${name}';`,
+        'sample/testimonials.ts': () => "import { name } from './shared.ts';\nexport const testimonials = [{ name }];",
+      },
+      read,
+    );
+    return files.find(({ kind }) => kind.name === 'testimonials')?.data;
+  };
+  expect([await nameWith('Ada'), await nameWith('Grace')]).toEqual([[{ name: 'Ada' }], [{ name: 'Grace' }]]);
+});
+
+test('OWN-01 the site is that of content/ if there is one, and the engine is tested with the sample all the same', () => {
+  expect(folderNote('sample')).toBe('This is the site of sample/. "npm run setup" makes content/ for your own.');
+  mkdirSync(join(copy.project, 'content'));
+  expect(siteFolder(copy.project)).toBe('sample');
+  vi.stubEnv('SITE_FOLDER', '');
+  expect(siteFolder(copy.project)).toBe('content');
+  expect(folderNote('content')).toBe('This is the site of content/.');
+  rmSync(join(copy.project, 'content'), { recursive: true });
+  expect(siteFolder(copy.project)).toBe('sample');
+});

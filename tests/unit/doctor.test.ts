@@ -1,0 +1,235 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkContent } from '../../engine/content/checks/check-content.ts';
+import { staleDrawings } from '../../engine/drawings/stale-drawings.ts';
+import { advice, readingTimes } from '../../tools/owner/doctor/advice.ts';
+import { examine, report } from '../../tools/owner/doctor/doctor.ts';
+import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
+import { dates, resumeFields } from '../../tools/owner/doctor/resume.ts';
+import { samples } from '../../tools/owner/doctor/samples/samples.ts';
+import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
+import { ContentCopy, withData, withoutMarks } from '../support/owners/content-copy.ts';
+import { ADA, flagsOf } from '../support/owners/owners.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+
+const TODAY = new Date('2026-11-15');
+
+const copy = new ContentCopy('doctor', 'engine/drawings/clouds', 'tools/owner/case-study');
+const { project } = copy;
+afterAll(() => copy.remove());
+
+/** The content of an owner right after setup. */
+await setUpOwner(project, flagsOf(ADA));
+const { content: own } = await checkContent(project, 'content');
+
+const { owner, home, about, contact, resume } = SAMPLE;
+const wehike = 'case-studies/wehike/meta.ts';
+const meta = SAMPLE.file(wehike).data as object;
+
+test('OWN-08 everything about the sample owner is named with file and line, and the site is not fit to be published', async () => {
+  const { text, isReady } = report(await examine('.', TODAY));
+  expect(isReady).toBe(false);
+  expect(text).toContain(
+    '✗ sample/owner.json:3 (and 9, 10, 13, 15): name, role, place, e-mail, address and profiles are samples. Write your own, then delete "sample: true".',
+  );
+  const others = [
+    'testimonials.ts:8 (and 12, 17, 21)',
+    'technologies.ts:13',
+    'resume.json:',
+    'pages/about.ts:7',
+    'case-studies/wehike/meta.ts:8',
+  ];
+  for (const file of others) expect(text).toContain(`✗ sample/${file}`);
+  expect(text).toContain('! sample/case-studies/mycelium/growth-1.webp: is 600 px wide, but high-resolution screens show up to 1496.');
+  expect(text).toMatch(/^Fix before publishing\n/);
+  expect(text).toMatch(/Not ready to publish: \d+ to fix\.$/);
+  const fine = [...text.matchAll(/✓ (.*)/g)].map(([, words]) => words);
+  expect(fine).toEqual([
+    'fields, links and pictures are complete',
+    expect.stringMatching(/^\d+ pairs of colours have enough contrast, in light and dark mode$/),
+    'resume, share cards and icons are as new as their source',
+    'no date is in the future',
+    'titles and descriptions have a good length, and each is there once',
+    'reading times match the text',
+    'every field of the resume is known to JSON Resume, and agrees with owner.json',
+    expect.stringMatching(/^\d+ pictures have an alternative text$/),
+  ]);
+});
+
+test('without any finding the site is ready', () => {
+  const { text, isReady } = report([{ fine: 'no date is in the future', errors: [], warnings: [] }]);
+  expect(text).toBe('Fine\n  ✓ no date is in the future\n\nReady to publish.');
+  expect(isReady).toBe(true);
+});
+
+test('OWN-08 every example address is named with its line, among the words too, but where it is code or only shown', async () => {
+  const words = `
+Write to me@example.org, or look
+at example.net and [my notes](https://notes.example/today).
+
+[there]: https://example.com/reference
+
+\`curl https://example.com\` reads \`.env.example\`, my-example.com and www.example.com.au are somebody’s.
+`;
+  const content = withData({ ...SAMPLE, root: project }, { 'owner.json': { ...owner, sample: undefined } });
+  const { errors } = await copy.changed({ 'sample/pages/about.mdx': (mdx) => mdx + words }, () => samples(content));
+  expect(errors).toContain(
+    'sample/owner.json:9 (and 10, 13, 15): "skye@example.com" is at a domain reserved for examples. Write your real address.',
+  );
+  const last = readFileSync('sample/pages/about.mdx', 'utf8').split('\n').length;
+  expect(errors).toContain(
+    `sample/pages/about.mdx:${last + 1} (and ${last + 2}, ${last + 4}): "mailto:me@example.org" is at a domain reserved for examples. Write your real address. Written as code it may stay.`,
+  );
+  expect(errors.join()).not.toContain('sample/share-cards.ts'); // It shows the e-mail address of owner.json.
+});
+
+test('OWN-08 what is the same as in the sample is named with file and line after its mark was deleted', async () => {
+  const portrait = { ...own.about.portrait, alt: 'Zoë in a yellow raincoat' };
+  const { errors, warnings } = await samples(withoutMarks(withData(own, { 'pages/about.ts': { ...own.about, portrait } })));
+  const text = errors.join('\n');
+  expect(text).toMatch(/pages\/home\.ts:9 .*"Ada O'Example builds intuitive and innovative …" comes from the sample\. Write your own\./);
+  expect(text).toMatch(/pages\/about\.ts:12 .*"Hair by cumulus, on a humid …" comes from the sample\. Write your own\./);
+  expect(text).toMatch(/pages\/about\.mdx:1 \(and 3, .*\): "I’m Skye, a software developer in …" comes from the sample\./);
+  expect(text).toMatch(/content\/resume\.json:\d+ .* comes from the sample\./);
+  expect(errors).toContain(
+    'content/testimonials.ts:11 (and 14, 20, 23): "Priya Fictional, marketing and project manager" comes from the sample. Write your own.',
+  );
+  for (const pictures of [
+    'pages/portrait.svg',
+    'testimonials/priya.svg (and tom.svg)',
+    'case-studies/mycelium/card.webp (and growth-1.webp, growth-2.webp, growth-3.webp, stage.webp, playable-garden)',
+  ]) {
+    expect(errors).toContain(`content/${pictures}: came with the template. Put your own there, or delete it.`);
+  }
+  // Sentences that suit any owner are only mentioned, and labels are not.
+  expect(warnings).toContain('content/site.ts:14: "Made in Cairns under three eighths …" comes from the sample. You may keep it.');
+  expect(warnings.join('\n')).toContain('content/pages/not-found.ts:7 (and 11, 19): "The home page, the case studies …"');
+  expect(warnings).toContain('content/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".');
+  expect([...errors, ...warnings].join('\n')).not.toMatch(/content\/(share-cards|carousel|theme)/);
+});
+
+test('OWN-08 files, names and hints of the sample are known wherever they lie, and an ordinary word is no name', async () => {
+  const put = (from: string, to: string) => {
+    mkdirSync(dirname(join(project, to)), { recursive: true });
+    cpSync(join(project, from), join(project, to));
+    return to;
+  };
+  const files = [
+    put('sample/case-studies/wehike/stage.webp', 'content/public/images/view.webp'),
+    put('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
+    put('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
+  ];
+  const moved = withData(own, {
+    'resume.json': { work: [{ name: 'Freelance' }] },
+    'site.ts': { ...own.site, footer: { ...own.site.footer, sentence: 'Made for Suncoast Patios' } },
+    'owner.json': { ...own.owner, name: 'Skye Sampleton' },
+    'pages/home.ts': { ...own.home, sample: undefined, intro: 'What you did' },
+  });
+  const { errors } = await samples(moved);
+  for (const file of files) rmSync(join(project, file));
+  for (const file of files) expect(errors).toContain(`${file}: came with the template. Put your own there, or delete it.`);
+  expect(errors).toContain('content/site.ts:14: "Made for Suncoast Patios" comes from the sample. Write your own.');
+  expect(errors).toContain('content/owner.json:3: "Skye Sampleton" comes from the sample. Write your own.');
+  expect(errors).toContain('content/pages/home.ts:13: "What you did" is a hint from the template. Write your own.');
+  expect(errors.join('\n')).not.toContain('content/resume.json');
+  expect(errors.join('\n')).toContain('pages/about.ts:7 (and 11, 12, 14'); // The lines that its mark covers.
+});
+
+test('a PDF and a picture that the owner has put there are the owner’s, and need not be drawn', () => {
+  const pdf = "content/public/images/Ada_O'Example_CV.pdf";
+  expect(staleDrawings(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
+  mkdirSync(dirname(join(project, pdf)), { recursive: true });
+  const files = [pdf, 'content/public/images/Ada_German_CV.pdf', 'content/pages/resume.webp'].map((file) => join(project, file));
+  for (const file of files) writeFileSync(file, 'my own');
+  expect(staleDrawings(own).join()).not.toContain('npm run draw resume');
+  for (const file of files) rmSync(file);
+});
+
+test('dates to come and dates that do not exist are named', () => {
+  const [first, second, third] = resume.work ?? [];
+  const work = [
+    { ...first, startDate: '2027' },
+    { ...second, endDate: '2024-13' },
+    { ...third, endDate: '2021-02-30' },
+  ];
+  expect(dates(withData(SAMPLE, { 'resume.json': { ...resume, work } }), TODAY).errors).toEqual([
+    'sample/resume.json:11: work 1, startDate is 2027, which is in the future. Leave it out if it has not ended.',
+    'sample/resume.json:22: work 2, endDate is 2024-13, which is not a valid date. Correct it.',
+    'sample/resume.json:33: work 3, endDate is 2021-02-30, which is not a valid date. Correct it.',
+  ]);
+});
+
+test('OWN-03 fields that JSON Resume does not know are named, and so are facts that owner.json states otherwise', () => {
+  const [first, ...others] = resume.work ?? [];
+  const changed = {
+    ...resume,
+    basics: { ...resume.basics, name: 'Skye S.', email: owner.email, url: `${owner.url}/` },
+    work: [{ ...first, salary: 'none of your business' }, ...others],
+    hobbies: [],
+  };
+  const why = 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.';
+  expect(resumeFields(withData(SAMPLE, { 'resume.json': changed })).warnings).toEqual([
+    `sample/resume.json:8: work 1, salary ${why}`,
+    `sample/resume.json:1: hobbies ${why}`,
+    'sample/resume.json:3: basics, name is "Skye S.", but owner.json says "Skye Sampleton". The JSON download has the first, everything else the second.',
+  ]);
+});
+
+test('OWN-08 lengths of titles and descriptions, repetitions and spaces are worth a look, and nothing to fix', () => {
+  const content = withData(SAMPLE, {
+    'owner.json': { ...owner, name: 'Skye Sampleton-Wetherby of Brisbane', firstName: 'Skye ' },
+    'pages/about.ts': { ...about, meta: { ...about.meta, description: 'X' } },
+    'pages/contact.ts': { ...contact, meta: { ...contact.meta, description: 'X' } },
+    [wehike]: { ...meta, order: 1, description: 'x'.repeat(161) },
+  });
+  const { errors, warnings } = advice(content);
+  expect(errors).toEqual([]);
+  for (const hint of [
+    'sample/pages/about.ts:18: meta, description has 1 character. Search results work best with 70 to 160.',
+    'sample/pages/contact.ts:8: meta, description is the same as in sample/pages/about.ts. Say what is different about this page.',
+    'sample/case-studies/suncoastpatios/meta.ts:15: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, of which search engines show about 60. Shorten it, or the name in sample/owner.json.',
+    'sample/case-studies/wehike/meta.ts:9: order is 1, the same as in sample/case-studies/suncoastpatios/meta.ts. Give each case study its own number.',
+    'sample/owner.json:5: firstName begins or ends with a space. Delete it.',
+  ]) {
+    expect(warnings).toContain(hint);
+  }
+  expect(warnings.join('\n')).toContain('description has 161 characters.');
+});
+
+test('a wrong reading time, a poor description of a picture and a picture that is too small are named', async () => {
+  const content = withData(SAMPLE, {
+    [wehike]: { ...meta, minutes: 9, card: { src: 'sample/public/icons/192.png', kind: 'card', cuts: '' } },
+    'pages/about.ts': { ...about, portrait: { ...about.portrait, alt: 'Picture of me at work' } },
+    'pages/home.ts': { ...home, alt: 'me.jpg' },
+  });
+  expect(readingTimes(content).warnings).toEqual([
+    expect.stringMatching(/^sample\/case-studies\/wehike\/meta\.ts:12: minutes is 9, but \d+ words take \d to \d minutes to read\.$/),
+  ]);
+  expect(altTexts(content).warnings).toEqual([
+    expect.stringMatching(/: alt "me\.jpg" is a file name\. Say what the picture shows\.$/),
+    expect.stringMatching(/^sample\/pages\/about\.ts:11: portrait, alt says that it is a picture, which screen readers announce anyway\./),
+  ]);
+  expect((await pictureSizes(content)).warnings).toContain(
+    'sample/public/icons/192.png: is 192 px wide, but high-resolution screens show up to 1496. Use a larger one if you have it.',
+  );
+});
+
+test('content that cannot be built is reported first, then all that can be found without the file that is wrong', async () => {
+  const changes = {
+    'sample/pages/about.mdx': (words: string) => `${words}\nSee [nothing](/nope).\n`,
+    'sample/pages/home.ts': (words: string) => words.replace(/ {2}greeting: .*\n/, ''),
+    'sample/theme.css': (css: string) => css.replace('--ink-2: #2a3b5a', '--ink-2: #6b7890'),
+    'sample/case-studies/wehike/body.mdx': (words: string) => `${words}\nAn open <tag\n`,
+  };
+  const { text } = report(await copy.changed(changes, () => examine(project, TODAY)));
+  const findings = text.split('\n').filter((line) => line.startsWith('  ✗'));
+  expect(findings.slice(0, 3)).toEqual([
+    expect.stringContaining('sample/pages/home.ts:5: greeting is missing.'),
+    expect.stringContaining('leads to /nope, but there is no such page.'),
+    expect.stringMatching(/sample\/case-studies\/wehike\/body\.mdx:\d+: cannot be read\./),
+  ]);
+  expect(text).toContain('sample/testimonials.ts:8 (and 12, 17, 21): the people and their praise are made up.');
+  expect(text).toContain('--ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1');
+  expect(text).not.toContain('Fine');
+});

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { fontFingerprint } from '../../engine/drawings/drawing-theme.ts';
+import { CHARACTER_SETS, unicodeRange } from '../../engine/fonts/characters.ts';
+import { openFont } from '../../engine/fonts/font-file.ts';
+import { fontProblems } from '../../engine/fonts/font-problems.ts';
+import { fontSheet } from '../../engine/fonts/font-sheet.ts';
+import { siteFonts } from '../../engine/fonts/site-fonts.ts';
+import { ContentCopy } from '../support/owners/content-copy.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+
+const copy = new ContentCopy('fonts');
+afterAll(() => copy.remove());
+
+/** The font style sheet of the unchanged sample. */
+const sheet = fontSheet(await siteFonts(SAMPLE));
+
+/** The values of a property in all rules for a family, in per cent. */
+const percents = (family: string, property: string) =>
+  sheet
+    .split('@font-face')
+    .filter((face) => face.includes(`font-family: "${family}"`))
+    .map((face) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(face)?.[1]));
+
+test.each([
+  ['Display Fallback', [96.5]],
+  ['Display Fallback Android', [83.2]],
+  ['Display Fallback Linux', [74.6]],
+  ['Text Fallback', [100.7, 95.1]],
+  ['Text Fallback Android', [101.2, 102]],
+  ['Text Fallback Linux', [88.5, 80.3]],
+])('%s is computed, and about as large as what was tuned on real pages: %j per cent', (family, tuned) => {
+  const sizes = percents(family, 'size-adjust');
+  expect(sizes).toHaveLength(tuned.length);
+  for (const [index, size] of sizes.entries()) expect(Math.abs(size - (tuned[index] ?? 0))).toBeLessThan(1.5);
+});
+
+test('a fallback takes the height of the family that it stands in for', () => {
+  const height = (family: string, property: string) =>
+    ((percents(family, 'size-adjust')[0] ?? 0) * (percents(family, property)[0] ?? 0)) / 10_000;
+  expect(height('Display Fallback', 'ascent-override')).toBeCloseTo(0.978, 2);
+  expect(height('Text Fallback', 'ascent-override')).toBeCloseTo(0.95, 2);
+  expect(height('Text Fallback Linux', 'descent-override')).toBeCloseTo(0.25, 2);
+});
+
+test('headings in another family without serifs have fallbacks without serifs, and all weights of that family', async () => {
+  const weights = (css: string) => css.match(/font-family: "(Display|Text)";[^}]*?font-weight: \d+ \d+/g)?.map((face) => face.slice(-7));
+  const other = fontSheet(
+    await siteFonts(copy.withTheme((css) => css.replace('Fraunces', 'Figtree').replace(/\n {2}--display-axes: .*/, ''))),
+  );
+  expect(other).toMatch(/--font-display: "Display", .*, sans-serif;/);
+  expect(other).not.toContain('Times New Roman');
+  expect(new Set(weights(sheet))).toEqual(new Set(['500 800', '400 700']));
+  expect(new Set(weights(other))).toEqual(new Set(['300 900', '400 700']));
+});
+
+test("an owner's own file comes before any package, and is cut to the letters that it has", async () => {
+  const fonts = join(copy.project, 'sample/fonts');
+  const file = join(fonts, 'my-type.woff2');
+  mkdirSync(fonts);
+  cpSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', file);
+  const content = copy.withTheme((css) => css.replace('Figtree', '"My Type"'));
+  expect(await fontProblems(content)).toEqual([]);
+  const [, text] = await siteFonts(content);
+  expect(text).toMatchObject({ family: 'My Type', source: { files: { latin: file }, licence: file.replace('.woff2', '.txt') } });
+  expect(text?.sets.map(({ name }) => name)).toEqual(['', '-west']);
+  writeFileSync(file, 'no font');
+  expect(await fontProblems(content)).toEqual([
+    'sample/theme.css:14: --text-family is My Type, but sample/fonts/my-type.woff2 cannot be read as a font. Download the file again.',
+  ]);
+  rmSync(fonts, { recursive: true });
+});
+
+test('what a file is cut to is in the file that it is cut from', async () => {
+  for (const { source, sets } of await siteFonts(SAMPLE)) {
+    for (const { name, script, testLetter } of sets) expect((await openFont(source.files[script] ?? '')).has(testLetter), name).toBe(true);
+    const west = await openFont(source.files.latin ?? '');
+    for (const letter of CHARACTER_SETS[1]?.characters ?? '') expect(west.has(letter), letter).toBe(true);
+  }
+  expect(unicodeRange('ÖÀÁŒø')).toBe('U+C0-C1, U+D6, U+F8, U+152');
+});
+
+test('drawings are out of date after a change of a font, not of a colour', () => {
+  const after = (from: string, to: string) => fontFingerprint(copy.withTheme((css) => css.replace(from, to)));
+  expect(after('"opsz" 96', '"opsz" 72')).not.toBe(fontFingerprint(SAMPLE));
+  expect(after('#a9daf4', '#aaddff')).toBe(fontFingerprint(SAMPLE));
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { validate } from '@jsonresume/schema';
+import { expect, test } from 'vitest';
+import { knownResumeSchema, resumeSchema } from '../../engine/content/schema/resume.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const standard = read('node_modules/@jsonresume/schema/sample.resume.json');
+const demanding = read('tests/fixtures/demanding-owner/resume.json');
+
+const isValid = (resume: unknown) => {
+  let problem: unknown;
+  validate(resume, (error) => {
+    problem = error;
+  });
+  return problem === null;
+};
+
+test.each([
+  ['the sample of JSON Resume', standard],
+  ['a resume with every section', demanding],
+  ['nothing at all', {}],
+  ['texts of several lines', { basics: { location: { address: 'One\nTwo' } }, work: [{ summary: 'One.\n\nTwo.\t' }] }],
+  ['fields that nobody knows', { salary: 1, basics: { hair: 'red' }, work: [{ pets: ['cat'] }], meta: { theme: 'even' } }],
+  ['years, months and days, even of no calendar', { work: [{ startDate: '1999', endDate: '2000-19' }, { startDate: '2000-02-30' }] }],
+  ['addresses that are not of the web', { publications: [{ url: 'doi:10.1000/182' }, { url: 'urn:isbn:0451450523' }] }],
+])('OWN-03 %s: taken, as by the JSON Resume schema', (_, resume) => {
+  expect(isValid(resume)).toBe(true);
+  expect(resumeSchema.safeParse(resume).error?.issues).toBeUndefined();
+});
+
+test.each([
+  ['nothing', null],
+  ['work that is no list', { work: {} }],
+  ['an entry that is text', { skills: ['React'] }],
+  ['a date in words', { work: [{ startDate: 'last year' }] }],
+  ['a year that is a number', { education: [{ endDate: 2020 }] }],
+  ['an address without its kind', { projects: [{ url: 'www.tidtabell.test' }] }],
+  ['e-mail without a place', { basics: { email: 'maya@maya' } }],
+])('OWN-03 %s: refused, as by the JSON Resume schema', (_, resume) => {
+  expect(isValid(resume)).toBe(false);
+  expect(resumeSchema.safeParse(resume).success).toBe(false);
+});
+
+/** Every field of a JSON Schema, by its path. */
+function fieldsOf({ properties = {}, items }: { properties?: object; items?: object }, path = ''): string[] {
+  const below = Object.entries(properties).flatMap(([name, field]) => [`${path}.${name}`, ...fieldsOf(field, `${path}.${name}`)]);
+  return [...below, ...(items ? fieldsOf(items, `${path}[]`) : [])];
+}
+
+test('OWN-03 every field of the JSON Resume schema is known, and only the mark of samples beside', () => {
+  const official = fieldsOf(read('node_modules/@jsonresume/schema/schema.json'));
+  const ours = fieldsOf(read('engine/content/editor-schemas/resume.json'));
+  expect(official.length).toBe(90);
+  expect(ours.sort()).toEqual([...official, '.meta.sample'].sort());
+  expect(knownResumeSchema.safeParse(standard).success).toBe(true);
+  expect(knownResumeSchema.safeParse(demanding).success).toBe(true);
+});

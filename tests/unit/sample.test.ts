@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { ownerSchema } from '../../engine/content/schema/owner.ts';
+import { profileIcons } from '../../engine/documents/profile-icons.ts';
+import { mdxTree } from '../../engine/markdown/mdx-facts.ts';
+import { carousel } from '../../sample/carousel.ts';
+import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
+import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
+import { readingTime } from '../../src/lib/page-facts.ts';
+import { readingTimes } from '../../tools/owner/doctor/advice.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+import { filesIn } from '../support/sites/dist.ts';
+
+const { owner, technologies, testimonials, caseStudies } = SAMPLE;
+const MOST_LINES = 15;
+const FOLDER = 'sample/case-studies';
+
+test('the entities have the specified fields', { tags: ['§3.1', '§3.2', '§3.3'] }, () => {
+  for (const { sample: _, ...technology } of technologies) expect(Object.keys(technology)).toEqual(['name', 'type', 'image']);
+  for (const { sample: _, ...testimonial } of testimonials) {
+    expect(Object.keys(testimonial)).toEqual(['id', 'img', 'name', 'website', 'comment']);
+  }
+  expect(carousel).toEqual({
+    autoplay: true,
+    autoplayMs: 4000,
+    speedMs: 1500,
+    easing: 'linear',
+    infinite: true,
+    slidesShown: 1,
+    slidesScrolled: 1,
+    dots: false,
+  });
+});
+
+test('the reading times of the sample are 4, 5 and 3 minutes, and match the number of words', { tags: ['§9.1'] }, () => {
+  const minutes = Object.fromEntries(caseStudies.map(({ slug, meta }) => [slug, meta.minutes]));
+  expect(minutes).toEqual({ suncoastpatios: 4, wehike: 5, mycelium: 3 });
+  expect(readingTimes(SAMPLE).warnings).toEqual([]);
+});
+
+test('the reading time has the form that the language has for its number', () => {
+  const polish = { one: '{count} minuta', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' };
+  expect([1, 2, 5, 22].map((count) => readingTime(polish, count, 'pl'))).toEqual(['1 minuta', '2 minuty', '5 minut', '22 minuty']);
+  expect(readingTime({ other: '{count} min' }, 1, 'en-AU')).toBe('1 min');
+});
+
+test('every icon that a profile can have is drawn, and one without gets a plain link', () => {
+  const icons = [...ownerSchema.shape.profiles.element.shape.icon.unwrap().options, undefined];
+  const drawn = profileIcons({ ...owner, profiles: icons.map((icon) => ({ name: 'a', url: 'https://a.test', icon })) });
+  expect(Object.values(drawn).filter(({ length }) => length > 0)).toHaveLength(12);
+});
+
+test.each([garden, crawler])('the source file $source that a figure links to exists', ({ source }) => {
+  expect(existsSync(source.split('/blob/main/')[1] ?? '')).toBe(true);
+});
+
+const codeIn = (slug: string) => {
+  const found: Code[] = [];
+  visit(mdxTree(readFileSync(`${FOLDER}/${slug}/body.mdx`, 'utf8')), 'code', (node) => void found.push(node));
+  return found;
+};
+
+test.each(caseStudies.map(({ slug }) => slug))('%s shows one short piece of code, word for word as in the code of its figure', (slug) => {
+  const [code, ...others] = codeIn(slug);
+  expect(others).toEqual([]);
+  expect(code?.value.split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+  const sources = filesIn(`${FOLDER}/${slug}`).filter((file) => file.endsWith('.ts'));
+  const holding = sources.filter((file) => readFileSync(`${FOLDER}/${slug}/${file}`, 'utf8').includes(code?.value ?? ''));
+  expect(holding).toHaveLength(1);
+});

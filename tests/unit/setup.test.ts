@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { checkContent } from '../../engine/content/checks/check-content.ts';
+import type { Ask } from '../../tools/owner/questions/questions.ts';
+import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
+import { ContentCopy } from '../support/owners/content-copy.ts';
+import { ADA, flagsOf } from '../support/owners/owners.ts';
+import { filesIn } from '../support/sites/dist.ts';
+
+const copy = new ContentCopy('setup');
+const { project } = copy;
+afterEach(() => rmSync(join(project, 'content'), { recursive: true, force: true }));
+afterAll(() => copy.remove());
+
+const path = (file: string) => join(project, 'content', file);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+const change = (file: string, from: string, to: string) => writeFileSync(path(file), read(file).replace(from, to));
+const owner = () => JSON.parse(read('owner.json'));
+const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'content-unfinished'));
+
+test('flags make content/: the sample with the answers in owner.json, and without what was drawn for it', async () => {
+  expect(await setUpOwner(project, flagsOf(ADA))).toBe('content/');
+  expect(owner()).toEqual({
+    $schema: '../engine/content/editor-schemas/owner.json',
+    name: "Ada O'Example",
+    firstName: 'Ada',
+    role: 'UX designer',
+    place: 'Cairns, Queensland',
+    email: 'ada@ada.dev',
+    url: 'https://ada.dev',
+    locale: 'en-AU',
+    profiles: [{ name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' }],
+  });
+  const missing = filesIn('sample').filter((file) => !existsSync(path(file)));
+  expect(missing.filter((file) => !file.startsWith('public/images/'))).toEqual(['pages/resume.webp']);
+  const changed = filesIn(path('')).filter((file) => !readFileSync(path(file)).equals(readFileSync(join('sample', file))));
+  expect(changed).toEqual(['drawn.json', 'owner.json']);
+  const { problems, content } = await checkContent(project, 'content');
+  expect(problems).toEqual([]);
+  expect(content.home.greeting).toBe('G’day, I’m Ada.');
+  expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
+});
+
+test('a second setup changes owner.json alone, and keeps what was written there by hand', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  change('pages/home.ts', 'G’day', 'Hello');
+  const byHand = { coordinates: 'Cairns, 16.9° S', profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
+  writeFileSync(path('owner.json'), JSON.stringify({ ...owner(), ...byHand }));
+  expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('content/owner.json');
+  expect(read('pages/home.ts')).toContain('Hello, I’m');
+  expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', place: 'Cairns, Queensland', ...byHand });
+});
+
+test('--yes takes what git knows, else the values of the sample, which keep their mark', async () => {
+  execFileSync('git', ['init', '--quiet'], { cwd: project });
+  execFileSync('git', ['config', 'user.name', 'Ada Lovelace'], { cwd: project });
+  execFileSync('git', ['config', 'user.email', 'root@example.com'], { cwd: project }); // Only an example, so it is not taken.
+  await setUpOwner(project, ['--yes']);
+  rmSync(join(project, '.git'), { recursive: true });
+  const facts = { sample: true, name: 'Ada Lovelace', firstName: 'Ada', email: 'skye@example.com', url: 'https://skye.example.com' };
+  expect(owner()).toMatchObject(facts);
+  await setUpOwner(project, ['--yes']);
+  expect(owner()).toMatchObject(facts); // No answers: the mark stays.
+  await setUpOwner(project, ['--yes', ...flagsOf(ADA)]);
+  expect(owner().sample).toBeUndefined();
+});
+
+test('--theme begins with another look, and a later one takes the place of all but changed files', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
+  expect(read('theme.css')).toContain('--sky-shows: none');
+  expect(existsSync(path('horizon.svg'))).toBe(true);
+  change('pages/not-found.ts', 'Off the page', 'Lost at sea');
+  expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
+    'content/owner.json\ncontent/pages/not-found.ts was kept, because you have changed it.',
+  );
+  expect(read('theme.css')).toContain('--sky-shows: clouds');
+  expect(read('pages/not-found.ts')).toContain('Lost at sea');
+});
+
+test('a theme.css with changes stays, and so does all that belongs to it', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
+  change('theme.css', '--gold: #ecc25c', '--gold: #e8b84f');
+  expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
+    'content/owner.json\ncontent/theme.css was kept, because you have changed it.',
+  );
+  expect(read('pages/not-found.ts')).toContain('Off the page');
+});
+
+test.each([
+  [{ ...ADA, url: 'https://ada.example' }, 'The address of your site "https://ada.example" is at a domain reserved for examples.'],
+  [{ ...ADA, email: 'ada@example.org' }, 'Your e-mail address "ada@example.org" is at a domain reserved for examples.'],
+  [{ ...ADA, name: 'Skye Sampleton' }, 'Your name "Skye Sampleton" is the name of the sample owner. Write your own.'],
+  [{ ...ADA, theme: 'neon' }, 'There is no theme "neon". There are: fairweather, paper.'],
+  [{ ...ADA, email: 'ada' }, 'Your e-mail address "ada" is not an e-mail address.'],
+  [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
+  [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as visitors should read it.'],
+  [{ ...ADA, nme: 'Ada' }, /^Unknown option '--nme'\. The flags are: --name, /],
+  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask in. Add --role, --city, --url.'],
+])('a mistake is answered with its sentence, and nothing is written', async (answers, sentence) => {
+  await expect(setUpOwner(project, flagsOf(answers))).rejects.toThrow(sentence);
+  expect(isUntouched()).toBe(true);
+});
+
+test('in a terminal only what no flag says is asked, and leaving at the last question writes nothing', async () => {
+  const { url, ...known } = ADA;
+  const asked: string[] = [];
+  const ask =
+    (last: string | undefined): Ask =>
+    async ({ flag }, suggestion) => {
+      asked.push(flag);
+      return flag === 'url' ? last : suggestion;
+    };
+  expect(await setUpOwner(project, flagsOf(known), ask(undefined))).toBeUndefined();
+  expect(asked).toEqual(['first-name', 'url']);
+  expect(isUntouched()).toBe(true);
+  expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('content/');
+});

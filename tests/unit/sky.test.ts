@@ -1,0 +1,92 @@
+import { createElement, Fragment, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+import { siteThemeOf } from '../../engine/theme/colours.ts';
+import type { SiteTheme } from '../../src/lib/site-theme.ts';
+import { Greeting } from '../../src/screens/home/greeting.tsx';
+import { litPart, moonPhase } from '../../src/screens/home/sky/moon-phase.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+
+const FACTS = '../../src/lib/site-theme.ts';
+afterAll(() => {
+  vi.doUnmock(FACTS);
+  vi.resetModules();
+});
+
+/** The HTML of the first view of home, of the ground below the contact part, and of the page for wrong addresses. */
+async function renderedWith(theme: Partial<SiteTheme>): Promise<string> {
+  vi.resetModules();
+  vi.doMock(FACTS, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
+  const { Hero } = await import('../../src/screens/home/hero.tsx');
+  const { GroundClouds } = await import('../../src/parts/clouds/ground-clouds.tsx');
+  const { default: NotFound } = await import('../../src/screens/not-found/not-found-screen.tsx');
+  const ground = createElement(GroundClouds as FunctionComponent, {}, 'words');
+  return renderToStaticMarkup(createElement(Fragment, {}, createElement(Hero), ground, createElement(NotFound)));
+}
+
+const clouds = (html: string) => html.match(/<use /g)?.length ?? 0;
+
+test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses what moves', async () => {
+  const html = await renderedWith({});
+  expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the page for wrong addresses.
+  const sky = html.slice(0, html.indexOf('hero-words'));
+  const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
+  expect(shapes, 'no shape is seen twice in one sky').toEqual([...new Set(shapes)]);
+  expect(html).toContain('class="stars"');
+  expect(html).toContain(SAMPLE.site.labels.pauseAnimations);
+});
+
+test('OWN-07 where the sky shows nothing, no page has a cloud, a sun, stars or a button that pauses them', async () => {
+  const html = await renderedWith({ clouds: false });
+  expect(clouds(html)).toBe(0);
+  expect(html).not.toMatch(/class="(sky|disc|stars|cloud-bank|ground-sky)/);
+  expect(html).not.toContain(SAMPLE.site.labels.pauseAnimations);
+  expect(html).toContain('words');
+});
+
+test.each([
+  ['สวัสดี', ['ส', 'วั', 'ส', 'ดี']],
+  ['नमस्ते', ['न', 'म', 'स्ते']],
+  ['Hi 👩🏽‍💻', ['H', 'i', '👩🏽‍💻']],
+  ['Zoe\u0308!', ['Z', 'o', 'e\u0308', '!']],
+])('the greeting "%s" is read as one text, and animated by the letters that a reader sees', (text, letters) => {
+  const html = renderToStaticMarkup(createElement(Greeting, { text }));
+  const animated = [...html.matchAll(/<span class="greeting-letter [^"]*">([^<]+)<\/span>/g)].map(([, letter]) => letter);
+  expect(animated).toEqual(letters);
+  expect(html).toMatch(new RegExp(`<span class="greeting-text [^"]*">${text}</span><span aria-hidden="true"`));
+});
+
+/** One day as a part of the lunar month. It is the tolerance, because the true phase differs from the mean one by up to 0.6 days. */
+const A_DAY = 0.034;
+
+/** The distance between two phases on the circle, by the shorter way. */
+const apart = (one: number, other: number) => Math.abs(((one - other + 1.5) % 1) - 0.5);
+
+test.each([
+  ['new', 0, '2026-08-12T17:37Z'],
+  ['at its first quarter', 0.25, '2024-01-18T03:53Z'],
+  ['full', 0.5, '2025-10-07T03:48Z'],
+  ['full', 0.5, '2037-01-31T14:04Z'],
+  ['at its last quarter', 0.75, '2025-01-21T20:31Z'],
+])('the moon was or will be %s (%d) on %s', (_name, phase, time) => {
+  expect(apart(moonPhase(Date.parse(time)), phase)).toBeLessThan(A_DAY);
+});
+
+/** The left and the right end of the lit part, along the middle of the moon. */
+function litAcross(path: string): [number, number] {
+  const [, limb, bulge, back] = /A50 50 0 0 (\d) 50 100A([\d.]+) 50 0 0 (\d) 50 0Z$/.exec(path) ?? [];
+  const outer = limb === '1' ? 100 : 0; // The outer edge is at the right or at the left.
+  const inner = back === '1' ? 50 - Number(bulge) : 50 + Number(bulge); // The inner edge curves to the left or to the right.
+  return [Math.min(outer, inner), Math.max(outer, inner)];
+}
+
+test.each([
+  ['a waxing crescent', 0.125, [0, 14.6]],
+  ['the first quarter', 0.25, [0, 50]],
+  ['a waning gibbous moon', 0.625, [14.6, 100]],
+  ['the last quarter', 0.75, [50, 100]],
+] as const)('%s is lit on the left while it grows, on the right while it shrinks', (_name, phase, [from, to]) => {
+  const [left, right] = litAcross(litPart(phase));
+  expect(left).toBeCloseTo(from, 1);
+  expect(right).toBeCloseTo(to, 1);
+});

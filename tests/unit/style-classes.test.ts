@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+
+/** Classes that are in no file of ours: starry-night writes those of code, remark-gfm those of task lists, greeting.tsx computes the last. */
+const OTHERS = /^(pl-|task-list-item$|contains-task-list$|(ones|tens)-\d$)/;
+
+const files = (ending: string) => globSync(`{src,sample,themes,engine/markdown,engine/drawings}/**/*.${ending}`);
+
+/** Every class that these style sheets have a rule for. */
+function classesIn(sheets: string[]): string[] {
+  const found = new Set<string>();
+  for (const sheet of sheets) {
+    postcss.parse(readFileSync(sheet, 'utf8')).walkRules(({ selector }) => {
+      for (const [, name = ''] of selector.replaceAll(/\[[^\]]*\]|"[^"]*"/g, '').matchAll(/\.([a-z][\w-]*)/gi)) found.add(name);
+    });
+  }
+  return [...found];
+}
+
+const code = files('{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+
+test('every class that a style sheet has a rule for is used by some markup', () => {
+  const words = new Set(code.join('\n').match(/[\w-]+/g));
+  const prefixes = [...words].filter((word) => /\w-$/.test(word)); // The end of some classes is computed: `button-${look}`.
+  const isUsed = (name: string) => words.has(name) || OTHERS.test(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const defined = classesIn(files('css'));
+  expect(defined.length).toBeGreaterThan(150);
+  expect(defined.filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test('every class that markup has is defined by some style sheet', () => {
+  const given = code.flatMap((text) => [...text.matchAll(/\bclass(?:Name)?="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const defined = classesIn(files('css').filter((file) => !file.startsWith('themes'))); // A site may use another theme.
+  expect(given.length).toBeGreaterThan(150);
+  expect(given.filter((name) => !defined.includes(name))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { carousel } from '../../sample/carousel.ts';
+import { keepInView } from '../../src/lib/keep-in-view.ts';
+import { pull, TOOLTIP_SPRING } from '../../src/parts/pointer/spring.ts';
+import { storedChoice } from '../../src/preferences/stored-choice.ts';
+import { slide } from '../../src/screens/home/carousel/slide.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Two pictures that only remember how they were moved. */
+function moved(by: 1 | -1) {
+  const pictures = [0, 1].map(() => ({ animate: vi.fn() }) as unknown as Element);
+  slide(pictures[0], pictures[1], by, carousel);
+  return pictures.map(({ animate }) => {
+    const [frames, timing] = vi.mocked(animate).mock.calls[0] ?? [];
+    return { path: (frames as Keyframe[]).map(({ transform }) => transform), timing };
+  });
+}
+
+test('the carousel moves one picture out and the next one in, evenly, in 1500 ms', { tags: ['§9.6'] }, () => {
+  const timing = { duration: 1500, easing: 'linear' };
+  expect(moved(1)).toEqual([
+    { path: ['translateX(0%)', 'translateX(-100%)'], timing },
+    { path: ['translateX(100%)', 'translateX(0%)'], timing },
+  ]);
+  expect(moved(-1).map(({ path }) => path)).toEqual([
+    ['translateX(0%)', 'translateX(100%)'],
+    ['translateX(-100%)', 'translateX(0%)'],
+  ]);
+});
+
+/** The position of a mass of 1 on the tooltip's spring after t seconds, starting one unit away and at rest. */
+function exact(t: number): number {
+  const frequency = Math.sqrt(280);
+  const ratio = 30 / (2 * frequency);
+  const damped = frequency * Math.sqrt(1 - ratio ** 2);
+  return 1 - Math.exp(-ratio * frequency * t) * (Math.cos(damped * t) + ((ratio * frequency) / damped) * Math.sin(damped * t));
+}
+
+test('the tooltip follows on a spring with stiffness 280 and damping 30, whatever the frame rate', { tags: ['§9.9'] }, () => {
+  expect(TOOLTIP_SPRING).toEqual({ stiffness: 280, damping: 30 });
+  const rest = { position: 0, velocity: 0 };
+  for (const seconds of [0.02, 0.05, 0.1, 0.2, 0.4]) expect(pull(rest, 1, seconds).position).toBeCloseTo(exact(seconds), 2);
+  let early = rest;
+  for (let frame = 0; frame < 12; frame++) early = pull(early, 100, 1 / 120);
+  expect(pull(rest, 100, 0.1).position).toBeCloseTo(early.position, 0);
+});
+
+test('a dragged heading stops at each edge of the window, and keeps still where it is wider than that', () => {
+  const view = { width: 1000, height: 600 };
+  const box = { left: 100, top: 100, right: 300, bottom: 200 };
+  const start = { x: 0, y: 0 };
+  expect(keepInView(box, start, { x: 50, y: -50 }, view)).toEqual({ x: 50, y: -50 });
+  expect(keepInView(box, start, { x: -500, y: -500 }, view)).toEqual({ x: -100, y: -100 });
+  expect(keepInView(box, start, { x: 5000, y: 5000 }, view)).toEqual({ x: 700, y: 400 });
+  expect(keepInView({ ...box, left: -100, right: 1300 }, start, start, view)).toEqual(start);
+});
+
+test('the toggle shows the other display mode, tells who listens and stores the choice', { tags: ['§4.2'] }, () => {
+  const stored = new Map<string, string>();
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+  const theme = storedChoice('theme', ['light', 'dark']);
+  const listener = vi.fn();
+  theme.subscribe(listener);
+  expect(theme.read()).toBe('light');
+  theme.flip();
+  expect([theme.read(), dataset.theme, stored.get('theme')]).toEqual(['dark', 'dark', 'dark']);
+  expect(listener).toHaveBeenCalledOnce();
+  vi.stubGlobal('localStorage', undefined); // Blocked storage: the choice still lasts while the page is open.
+  theme.flip();
+  expect(theme.read()).toBe('light');
+});
+
+/** Presses the button that copies the e-mail address. It is called as a function, because no page is needed to test what it does. */
+async function pressCopy(writeText: () => Promise<void>) {
+  const [alert, setIsCopied, log] = [vi.fn(), vi.fn(), vi.spyOn(console, 'log').mockReturnValue()];
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('alert', alert);
+  vi.resetModules();
+  vi.doMock('react', () => ({ useState: () => [false, setIsCopied] }));
+  const { CopyEmail } = await import('../../src/parts/contact/copy-email.tsx');
+  vi.doUnmock('react');
+  vi.resetModules();
+  await (CopyEmail({ email: 'a@b.test' }) as ReactElement<{ onClick: () => Promise<void> }>).props.onClick();
+  const said = { alerts: alert.mock.calls.flat(), logs: log.mock.calls.flat(), isMarked: setIsCopied.mock.calls.length > 0 };
+  log.mockRestore();
+  return said;
+}
+
+test('the e-mail button says “Copied!” once the address is copied, and shows nothing if that fails', {
+  tags: ['§4.4', '§4.5'],
+}, async () => {
+  const copied = vi.fn(async () => {});
+  expect(await pressCopy(copied)).toEqual({ alerts: ['Copied!'], logs: [], isMarked: true });
+  expect(copied).toHaveBeenCalledWith('a@b.test');
+  expect(await pressCopy(() => Promise.reject(new Error('denied')))).toEqual({
+    alerts: [],
+    logs: ['Sorry couldnt copy email'],
+    isMarked: false,
+  });
+});

@@ -5,8 +5,8 @@ import { CHROMIUM, TEST_CHROMIUM } from './engine/drawings/chromium.ts';
 process.env.SITE_FOLDER ??= 'sample';
 
 const PORT = Number(process.env.PORT ?? 4180);
-/** Builds the sample if it is missing or out of date. check-site.ts has built the owner's site itself. */
-const BUILD = process.env.SITE_FOLDER === 'sample' ? 'tsx tests/support/sites/build-sites.ts sample &&' : '';
+/** Builds the sample if it is missing or out of date. tools/check/check-site.ts has built the owner's site itself. */
+const BUILD = process.env.SITE_IS_BUILT ? '' : 'tsx tests/support/sites/build-sites.ts sample &&';
 const DESKTOP = { width: 1440, height: 900 };
 
 // Tests tagged @long and the projects nightly and visual run in `npm run check:long`, all others in `npm run check`.

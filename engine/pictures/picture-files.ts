@@ -31,7 +31,7 @@ function pictureFileName(
 }
 
 /** A hash of the original file and of the encoder with its settings. */
-function masterHash(file: string): string {
+export function masterHash(file: string): string {
   const encoder = JSON.stringify([ENCODING, sharp.versions]);
   return createHash('sha256').update(readFileSync(file)).update(encoder).digest('base64url').slice(0, 8);
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/checks/check-content.ts';
 import { textsIn } from '../../engine/content/values-in.ts';
+import { masterHash } from '../../engine/pictures/picture-files.ts';
 import { resumeOutline } from '../../engine/resume/resume-outline.ts';
 import { examine, report } from '../../tools/owner/doctor/doctor.ts';
 import { expectInOrder, wordsIn } from '../support/owners/resume-words.ts';
@@ -108,6 +109,10 @@ test('OWN-01 no published name, text or picture is the sample’s', async () => 
       file,
     ).toEqual([]);
   }
+  const masters = filesIn('sample').filter((file) => /\.(webp|png|jpe?g)$/.test(file) && !file.startsWith('public/'));
+  const hashes = masters.map((file) => masterHash(join('sample', file)));
+  expect(hashes.length).toBeGreaterThan(5);
+  expect(published.filter((file) => hashes.some((hash) => file.includes(hash)))).toEqual([]);
   const bytesIn = (folder: string) => filesIn(folder).map((file) => readFileSync(join(folder, file)).toString('base64'));
   const ownFiles = new Set(bytesIn(join(project, 'content')));
   const foreignFiles = new Set(bytesIn('sample').filter((bytes) => !ownFiles.has(bytes)));

@@ -57,7 +57,7 @@ test(`no font is waited for, and the fonts of a page weigh at most ${FONT_BYTES}
   }
 });
 
-test('no script and no picture is asked for before the style sheet', () => {
+test('no script and no picture is requested before the style sheet', () => {
   for (const { file, html } of documents) {
     const [first = ''] = html.match(/<link rel="stylesheet"[^>]*>|<(?:script|img)[^>]* src=[^>]*>/) ?? [];
     expect(first, file).toContain('rel="stylesheet"');

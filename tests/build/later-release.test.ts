@@ -22,8 +22,8 @@ const git = (cwd: string, ...args: string[]) =>
 
 /** Runs a command of the guide as an owner does. */
 function follow(project: string, command: string): void {
-  const words = command.replace('<address>', releases).replaceAll("'", '').split(' ');
-  git(project, ...words.slice(1));
+  const [, ...words] = command.replaceAll("'", '').split(' ');
+  git(project, ...words.map((word) => word.replace('<address>', releases)));
 }
 
 function commit(project: string, message: string): void {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { resumeName } from '../../src/lib/resume.ts';
 import { flagsOf, NEW_OWNER } from '../support/owners/owners.ts';
 import { readPdf } from '../support/pdf.ts';
-import { buildSite, change, copyProject, run, runProgram } from '../support/sites/build-site.ts';
+import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from '../support/sites/build-site.ts';
 import { wordsOf } from '../support/sites/dist.ts';
 import { SITES } from '../support/sites/sites.ts';
 
@@ -36,7 +36,7 @@ test('OWN-11 without Chrome a new owner builds a site with the resume as text', 
 });
 
 test('OWN-08 OWN-11 the doctor refuses to publish it, and names what is the sample’s and what is to be drawn', async () => {
-  const output = await outputOf(run(project, 'doctor'));
+  const output = await outputOf(runProgram(project, 'tsx', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
   expect(output).toContain(`✗ ${CV}.pdf (and 2 more): missing, or older than the content or the theme.`);
   expect(output).toMatch(/✗ content\/case-studies\/wehike/);
 });

@@ -6,7 +6,7 @@ import { DIST } from '../support/sites/dist.ts';
 import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../support/sites/pages.ts';
 import { expectedAnswer, expectedHeaders, REVALIDATE } from './support/expected.ts';
 import { HOSTS, type HostName, runOn } from './support/host.ts';
-import { FILE_PATHS, OWNER_PATHS, WRONG_PATHS } from './support/published.ts';
+import { FILE_PATHS, HASHED_PATHS, OWNER_PATHS, WRONG_PATHS } from './support/published.ts';
 import { type Answer, type Row, unless, wrongIn } from './support/rows.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
@@ -48,6 +48,11 @@ const revalidated = (target: string, send: Record<string, string>): Row[] => {
     { target, send, again: true, status: 304, headers, check },
   ];
 };
+
+test('there are files of every kind to ask for', () => {
+  expect(FILE_PATHS.length).toBeGreaterThan(100);
+  expect(HASHED_PATHS.length).toBeGreaterThan(50);
+});
 
 /** The requests to every host, and what it has to answer. */
 const TABLE: Record<string, (host: HostName) => Row[]> = {

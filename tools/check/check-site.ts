@@ -5,6 +5,7 @@ import '../help.ts';
 import { existsSync } from 'node:fs';
 import { playwright, runSteps } from './run-steps.ts';
 
+process.env.SITE_IS_BUILT = 'yes'; // For playwright.config.ts.
 process.env.SITE_FOLDER ||= existsSync('content') ? 'content' : 'sample';
 
 await runSteps(

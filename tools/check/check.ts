@@ -2,9 +2,12 @@
 //
 // Tests the engine before every merge. npm run check:long has the tests that take longer.
 import '../help.ts';
+import { rmSync } from 'node:fs';
 import { playwright, runSteps, vitest } from './run-steps.ts';
 
 process.env.SITE_FOLDER = 'sample'; // Not the owner's content: the engine is tested the same way in every copy. check-site.ts checks the content.
+
+rmSync('.cache/sites', { recursive: true, force: true }); // Everything is built anew here.
 
 const sites = (...names: string[]) => `tsx tests/support/sites/build-sites.ts ${names.join(' ')}`;
 

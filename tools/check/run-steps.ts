@@ -49,16 +49,14 @@ function countTests(file: string | undefined, isGood: boolean): { passed: number
 /** A test that failed and then passed is a defect and counts as failed. Only a browser that hung is excused, and the test is named. */
 function countBrowserTests(report: JSONReport): { passed: number; failed: number } {
   const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
-  let [passed, failed] = [0, 0];
-  for (const { title, tests } of report.suites.flatMap(specsOf)) {
-    for (const { status, results } of tests) {
-      const hungOnce = status === 'flaky' && results[0]?.status === 'timedOut';
-      if (hungOnce) console.log(`The browser hung once, the second try passed: ${title}`);
-      if (status === 'expected' || hungOnce) passed += 1;
-      else if (status !== 'skipped') failed += 1;
-    }
-  }
-  return { passed, failed };
+  const tests = report.suites.flatMap(specsOf).flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test })));
+  const hungOnce = tests.filter(({ status, results }) => status === 'flaky' && results[0]?.status === 'timedOut');
+  for (const { title } of hungOnce) console.log(`The browser hung once, the second try passed: ${title}`);
+  const skipped = tests.filter(({ status }) => status === 'skipped');
+  for (const reason of new Set(skipped.flatMap(({ annotations }) => annotations.map(({ description }) => description))))
+    console.log(`Skipped: ${reason}`);
+  const passed = tests.filter(({ status }) => status === 'expected').length + hungOnce.length;
+  return { passed, failed: tests.length - passed - skipped.length };
 }
 
 /** Runs a command. Its output is shown as it comes, or at its end if other commands run beside it. */
@@ -94,8 +92,8 @@ async function runStep({ name, command, results, env, isReportOnly }: Step, isAl
 async function runInOrder(steps: Step[], isAlone: boolean): Promise<Row[]> {
   const rows: Row[] = [];
   for (const step of steps) {
-    const isHopeless = rows.some((row) => row.step === step.needs && row.failed > 0);
-    rows.push(isHopeless ? { step: step.name, passed: 0, failed: 1, seconds: 0 } : await runStep(step, isAlone));
+    const isBlocked = rows.some((row) => row.step === step.needs && row.failed > 0);
+    rows.push(isBlocked ? { step: step.name, passed: 0, failed: 1, seconds: 0 } : await runStep(step, isAlone));
   }
   return rows;
 }

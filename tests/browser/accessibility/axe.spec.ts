@@ -8,7 +8,7 @@ import { ALL_PAGES } from '../../support/sites/pages.ts';
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-02 axe finds nothing wrong on home once it was used, nor on the page that a link leads to', async ({ page }) => {
+  test('A11Y-02 axe finds nothing wrong on home after it has been used, nor on the page that a link leads to', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Next picture' }).press('Enter');
     await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true');

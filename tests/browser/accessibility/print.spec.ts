@@ -16,6 +16,7 @@ for (const route of ['/', '/about', '/suncoastpatios', '/resume']) {
     await openOnPaper(page, route);
     await expect(page.locator('h1')).toBeVisible();
     const screenOnly = page.locator('.site-header, .skip-link, footer, .needs-js, .figure summary, svg:has(> use[href*="clouds"])');
+    await expect(screenOnly).not.toHaveCount(0);
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
     expect(await page.evaluate(coloursOnPaper)).toEqual({ pale: [], grounds: [] });
     expect(await page.locator('main a:visible').evaluateAll(withoutTarget)).toEqual([]);

@@ -86,13 +86,14 @@ function currentStop(): Stop | undefined {
   ] as const;
   const covers = points.map(([px, py]) => document.elementFromPoint(px, py)).filter((found) => !found || !element.contains(found));
   const ringed = element.closest('.stage') ?? element; // In the carousel the frame has the outline, not the picture.
-  const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
+  const isSeen = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
   return {
     name: element.getAttribute('aria-label') ?? element.textContent ?? '',
     index: [...document.querySelectorAll('body *')].indexOf(element),
     box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
     isSlide: element.closest('[aria-roledescription=slide]') !== null,
-    ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+    ring: isSeen ? Number.parseFloat(outlineWidth) : 0,
     hiddenBy: covers.map((cover) => cover?.outerHTML.slice(0, 80) ?? 'the edge of the window').join(', '),
   };
 }

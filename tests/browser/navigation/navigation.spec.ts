@@ -49,6 +49,8 @@ test('A11Y-09 Back and Forward restore the place where the visitor was, also fro
   await page.goBack();
   await expectHeading(page, HOME.heading);
   await expect.poll(() => scrollTop(page)).toBe(700);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').first()).toHaveText(titleOf(HOME.page));
   await drawn(page);
   expect(await scrollTop(page), 'and it stays there').toBe(700);
   await page.goForward();

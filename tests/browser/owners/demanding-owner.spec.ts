@@ -65,6 +65,7 @@ for (const mode of MODES) {
     expect.soft(await axeViolations(page)).toEqual([]);
     expect.soft(await spills(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('.code')).toHaveCount(3);
     for (const block of await page.locator('.code').all()) await expect(block).toHaveCSS('border-top-style', 'solid');
   });
 }
@@ -97,6 +98,7 @@ test('OWN-05 in print long lines of code break, tables are whole, and there is n
   await page.setViewportSize({ width: 720, height: 1000 });
   await open(page, `${site}kitchen-sink`);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.code pre, .table')).toHaveCount(4);
   for (const block of await page.locator('.code pre, .table').all()) {
     expect(await block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   }

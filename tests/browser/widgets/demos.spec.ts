@@ -64,7 +64,7 @@ test('the files of a demo are fetched when the reader comes near', async ({ page
 /** What the server sends instead of the file of that kind. Without a body it answers with 404. */
 const FAULTS = {
   'throws while it is drawn': { kind: 'js', body: 'export const Live = () => { throw new Error("planted"); };' },
-  'is not to be had': { kind: 'js', body: undefined },
+  'is missing': { kind: 'js', body: undefined },
   'has lost its style sheet': { kind: 'css', body: undefined },
 };
 

@@ -65,9 +65,12 @@ async function startHost(name: HostName): Promise<() => Promise<void>> {
   host.stderr.on('data', (chunk) => {
     output += chunk;
   });
-  const ended = once(host, 'exit');
+  host.once('error', (error) => {
+    output += error.message;
+  });
+  const ended = once(host, 'close');
   while (!(await fetch(ORIGIN).catch(() => undefined))) {
-    if (host.exitCode !== null) throw new Error(`${name} does not start: ${output}`);
+    if (!host.pid || host.exitCode !== null) throw new Error(`${name} does not start: ${output}`);
     await setTimeout(50);
   }
   return async () => {

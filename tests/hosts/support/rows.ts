@@ -3,7 +3,6 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 /** A request, and what its answer has to be. */
 export interface Row {
   target: string;
-  method?: string;
   send?: Record<string, string>;
   /** Sends the request twice, the second time with the ETag of the first answer, and checks the second answer. */
   again?: boolean;
@@ -50,10 +49,10 @@ export const unless = (isSo: boolean, text: string) => (isSo ? [] : [text]);
 const AGENT = new Agent({ maxSockets: 16 });
 
 /** Sends a request exactly as given. Other clients would normalise the address, follow redirects and decompress the answer. */
-function ask(origin: string, { target: path, method, send: headers }: Row): Promise<Answer> {
+function ask(origin: string, { target: path, send: headers }: Row): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: AGENT }, async (answer) => {
+    const asked = request({ hostname, port, path, headers, agent: AGENT }, async (answer) => {
       const body = (await answer.setEncoding('latin1').toArray()).join('');
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
     });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const CACHE = resolve('.cache/tests');
@@ -39,6 +39,9 @@ export async function runProgram(project: string, program: 'tsc' | 'tsx' | 'vite
   });
   return stdout + stderr;
 }
+
+/** The environment of a machine with nothing but Node. */
+export const WITHOUT_CHROME = { CHROME_PATH: '', PATH: dirname(process.execPath), PLAYWRIGHT_BROWSERS_PATH: resolve('.cache/no-browsers') };
 
 /** Builds a project as its owner does. */
 export const buildSite = (project: string, env: Record<string, string> = {}) =>

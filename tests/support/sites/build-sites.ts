@@ -1,16 +1,17 @@
 // Usage: tsx tests/support/sites/build-sites.ts [sample] [demanding] [pseudo] [newOwner]
 //
 // Builds the sites that the tests share, where one is missing or older than the files that it is made from.
-import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { flagsOf, NEW_OWNER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
-import { buildSite, copyProjectTo, run } from './build-site.ts';
+import { buildSite, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './build-site.ts';
 import { filesIn } from './dist.ts';
 import { SITES, type SiteName } from './sites.ts';
 
-const SAMPLE_SOURCES = ['engine', 'sample', 'src'];
-const OWNER_SOURCES = [...SAMPLE_SOURCES, 'themes', 'tools', 'tests/fixtures', 'tests/support/owners'];
+const FOLDERS = ['engine', 'sample', 'src'];
+const FOLDERS_OF_OWNERS = [...FOLDERS, 'themes', 'tools', 'tests/fixtures', 'tests/support/owners'];
+const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   sample: (project) => buildSite(project, { SITE_FOLDER: 'sample' }),
@@ -27,37 +28,44 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   },
   async newOwner(project) {
     copyProjectTo(project);
-    await run(project, 'setup', '--yes', ...flagsOf(NEW_OWNER));
-    const withoutChrome = { CHROME_PATH: '', PATH: dirname(process.execPath) };
-    writeFileSync(join(project, 'build-output.txt'), await buildSite(project, withoutChrome));
+    await runProgram(project, 'tsx', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
+    writeFileSync(join(project, 'build-output.txt'), await buildSite(project, WITHOUT_CHROME));
   },
 };
 
-/** Its time is that of the last build. */
-const stampOf = (name: SiteName) => resolve('.cache/sites', `${name}.built`);
+const timeOf = (file: string) => statSync(file).mtimeMs;
 
-/** Whether a site was built after the last change of its sources, and not by somebody else since: an owner's build goes to dist/ too. */
+/** The files that a site is made from. */
+function sourcesOf(name: SiteName): string[] {
+  const folders = name === 'sample' ? FOLDERS : FOLDERS_OF_OWNERS;
+  return [...FILES, ...folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))];
+}
+
+/** What must be the same as after the last build: an owner's build replaces dist/, and a source may have been deleted. */
+const stateOf = (name: SiteName) => `${timeOf(join(SITES[name].dist, 'index.html'))}, ${sourcesOf(name).length} sources`;
+
+/** A file with the state after the last build. Its time is that of the start of the build. */
+const recordOf = (name: SiteName) => resolve('.cache/sites', `${name}.built`);
+
 function isUpToDate(name: SiteName): boolean {
-  const [stamp, page] = [stampOf(name), join(SITES[name].dist, 'index.html')];
-  if (!existsSync(stamp) || !existsSync(page)) return false;
-  const timeOf = (file: string) => statSync(file).mtimeMs;
-  const folders = name === 'sample' ? SAMPLE_SOURCES : OWNER_SOURCES;
-  const files = folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
-  return [page, ...files].every((file) => timeOf(file) <= timeOf(stamp));
+  if (!existsSync(recordOf(name)) || !existsSync(join(SITES[name].dist, 'index.html'))) return false;
+  const builtAt = timeOf(recordOf(name));
+  return readFileSync(recordOf(name), 'utf8') === stateOf(name) && sourcesOf(name).every((file) => timeOf(file) <= builtAt);
 }
 
 export async function buildSites(names: SiteName[]): Promise<void> {
   for (const name of names.filter((site) => !isUpToDate(site))) {
     const { project, dist } = SITES[name];
     rmSync(name === 'sample' ? dist : project, { recursive: true, force: true });
-    const start = Date.now();
+    const start = new Date();
     await BUILDERS[name](project).catch((error) => {
       // The text of the error includes stderr.
       throw new Error(`The site "${name}" was not built: ${error}\n${(error as { stdout?: string }).stdout ?? ''}`);
     });
-    mkdirSync(dirname(stampOf(name)), { recursive: true });
-    writeFileSync(stampOf(name), '');
-    console.log(`${name}: built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    mkdirSync(dirname(recordOf(name)), { recursive: true });
+    writeFileSync(recordOf(name), stateOf(name));
+    utimesSync(recordOf(name), start, start);
+    console.log(`${name}: built in ${((Date.now() - start.getTime()) / 1000).toFixed(1)} s`);
   }
 }
 

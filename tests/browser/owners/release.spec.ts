@@ -5,7 +5,7 @@ import { HOME } from '../../support/sites/pages.ts';
 import { SITES } from '../../support/sites/sites.ts';
 
 /** Links of the home page, and the headings they lead to in the next release, whose texts are in ⟦ ⟧. */
-const WAYS = [
+const LINKS = [
   { place: 'a page', link: 'ABOUT', heading: '⟦More about me⟧' },
   { place: 'a case study', link: 'View Case Study WeHike', heading: '⟦WeHike⟧' },
 ];
@@ -20,7 +20,7 @@ async function release(page: Page): Promise<void> {
   });
 }
 
-for (const { place, link, heading } of WAYS) {
+for (const { place, link, heading } of LINKS) {
   test(`REL-01 a tab left open over a release reaches ${place} with at most two loads, and Back leads home`, async ({ page }) => {
     const found = browserErrors(page);
     await open(page, '/');

@@ -64,7 +64,7 @@ test('A11Y-06 the race can be watched by keyboard alone, from change to change, 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-04 both pages load as fast as measured, until the end, the stop button or the chip', async ({ page }) => {
+  test('A11Y-04 both pages load as fast as measured, until the end, the stop button or the chip', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     await openCrawler(page);
     await holdClock(page);

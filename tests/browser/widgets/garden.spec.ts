@@ -54,7 +54,9 @@ test('A11Y-06 the whole loop of the garden can be played by keyboard alone, and 
   expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
 });
 
-test('a press on the cap of a mushroom harvests it, a move that cannot be made says why, and the garden is kept', async ({ page }) => {
+test('a press on the cap of a mushroom harvests it, a move that cannot be made says why, and the garden is kept', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/mycelium');
   await figure(page).scrollIntoViewIfNeeded();
   await expect(tile(page, 5)).toHaveAccessibleName(/ready to harvest/);
@@ -84,7 +86,7 @@ test('a press on the cap of a mushroom harvests it, a move that cannot be made s
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-04 an hour passes each second, but not in a hidden tab or while the chip pauses it', async ({ page }) => {
+  test('A11Y-04 an hour passes each second, but not in a hidden tab or while the chip pauses it', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/mycelium');
     await holdClock(page); // Before the garden starts, so that no hour passes in it.

@@ -65,7 +65,7 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is ann
   expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
 });
 
-test('a mouse drags the map, presses a place or a hut, and zooms with Ctrl', async ({ page }) => {
+test('a mouse drags the map, presses a place or a hut, and zooms with Ctrl', { tag: '@long' }, async ({ page }) => {
   await expect(sheet(page), 'a finger scrolls the page').toHaveCSS('touch-action', 'pan-x pan-y');
   await sheet(page).scrollIntoViewIfNeeded();
   const sea = (await sheet(page).boundingBox()) as DOMRect;
@@ -111,7 +111,7 @@ test('a mouse drags the map, presses a place or a hut, and zooms with Ctrl', asy
   await expect(figure(page).getByRole('img', { name: intro.drawing }), 'print shows the drawing').toBeVisible();
 });
 
-test('the country, the pin and the mistaken point stay in view when the window is resized', async ({ page }) => {
+test('the country, the pin and the mistaken point stay in view when the window is resized', { tag: '@long' }, async ({ page }) => {
   const outOfSight = () =>
     sheet(page).evaluate((sea) => {
       const view = sea.getBoundingClientRect();

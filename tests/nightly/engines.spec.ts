@@ -79,7 +79,8 @@ const NOTES = '/note-errors.js';
 async function serveWithNotes(preview: string) {
   const server = createServer(async ({ url = '' }, response) => {
     if (url === NOTES) return response.setHeader('content-type', 'text/javascript').end(`(${noteErrors})()`);
-    const answer = await fetch(preview + url);
+    const answer = await fetch(preview + url).catch(() => undefined);
+    if (!answer) return response.writeHead(502).end(); // An error here would end the test before it can close the browser.
     const body = Buffer.from(await answer.arrayBuffer());
     for (const [name, value] of answer.headers)
       if (!/^(content-(encoding|length)|transfer-encoding)$/.test(name)) response.setHeader(name, value);

@@ -5,6 +5,7 @@ import { keepInView } from '../../src/lib/keep-in-view.ts';
 import { pull, TOOLTIP_SPRING } from '../../src/parts/pointer/spring.ts';
 import { storedChoice } from '../../src/preferences/stored-choice.ts';
 import { slide } from '../../src/screens/home/carousel/slide.ts';
+import { springAfter } from '../support/page/spring.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,18 +31,10 @@ test('the carousel moves one picture out and the next one in, evenly, in 1500 ms
   ]);
 });
 
-/** The position of a mass of 1 on the tooltip's spring after t seconds, starting one unit away and at rest. */
-function exact(t: number): number {
-  const frequency = Math.sqrt(280);
-  const ratio = 30 / (2 * frequency);
-  const damped = frequency * Math.sqrt(1 - ratio ** 2);
-  return 1 - Math.exp(-ratio * frequency * t) * (Math.cos(damped * t) + ((ratio * frequency) / damped) * Math.sin(damped * t));
-}
-
 test('the tooltip follows on a spring with stiffness 280 and damping 30, whatever the frame rate', { tags: ['§9.9'] }, () => {
   expect(TOOLTIP_SPRING).toEqual({ stiffness: 280, damping: 30 });
   const rest = { position: 0, velocity: 0 };
-  for (const seconds of [0.02, 0.05, 0.1, 0.2, 0.4]) expect(pull(rest, 1, seconds).position).toBeCloseTo(exact(seconds), 2);
+  for (const seconds of [0.02, 0.05, 0.1, 0.2, 0.4]) expect(pull(rest, 1, seconds).position).toBeCloseTo(springAfter(seconds * 1000), 2);
   let early = rest;
   for (let frame = 0; frame < 12; frame++) early = pull(early, 100, 1 / 120);
   expect(pull(rest, 100, 0.1).position).toBeCloseTo(early.position, 0);

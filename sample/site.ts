@@ -38,6 +38,6 @@ export const site = {
     exploreMore: 'Explore more',
     glance: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
     grades: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
-    figure: { how: 'How this works', source: 'Read the source' },
+    demo: { how: 'How this works', source: 'Read the source' },
   },
 } satisfies Site;

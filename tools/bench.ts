@@ -25,7 +25,7 @@ const REPORT = 'docs/performance.md';
 const START = '<!-- bench -->\n';
 const END = '<!-- /bench -->';
 
-/** The style sheet of the bare page: as little as it needs to be read on a phone, with a large heading as on home. */
+/** The stylesheet of the bare page: as little as it needs to be read on a phone, with a large heading as on home. */
 const BARE_STYLES = `body { max-width: 62rem; margin: auto; padding: 1rem; font: 1.125rem / 1.6 system-ui, sans-serif }
 h1 { margin: 30svh 0 1rem; font-size: 3.5rem; line-height: 1 }
 img { max-width: 100%; height: auto }

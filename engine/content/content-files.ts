@@ -138,7 +138,7 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
     return { file, kind, data: { light, dark }, lineOf };
   } catch (error) {
     const { line = 1, reason = String(error) } = error as Partial<CssSyntaxError>;
-    throw new ContentError(`${file}:${line}: cannot be read as a style sheet. ${reason}. Look for a missing bracket or semicolon.`);
+    throw new ContentError(`${file}:${line}: cannot be read as a stylesheet. ${reason}. Look for a missing bracket or semicolon.`);
   }
 }
 

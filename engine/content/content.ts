@@ -28,10 +28,10 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     return { slug: basename(dirname(content.file)), content, meta: content.data as ContentOf<'meta'> };
   });
   /** Pages that the owner added: the name of each file in pages/ is the address of its page. */
-  const ownPages = ofKind('page').map((content) => {
+  const customPages = ofKind('page').map((content) => {
     return { slug: basename(content.file, '.mdx'), content, page: content.data as ContentOf<'page'> };
   });
-  const slugs = [...FIXED_ROUTES, ...[...caseStudies, ...ownPages].map(({ slug }) => slug)];
+  const slugs = [...FIXED_ROUTES, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
 
   return {
     root,
@@ -40,7 +40,7 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     files,
     file,
     caseStudies,
-    ownPages,
+    customPages,
     /** Every address of the site that can be linked to. */
     routes: new Set(slugs.map((slug) => `/${slug}`)),
     /** Every page with its metadata, the file that holds it, and the path of the metadata in that file. */
@@ -54,7 +54,7 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
       });
       return [
         ...fixed.map(page),
-        ...ownPages.map(({ content }) => page(content)),
+        ...customPages.map(({ content }) => page(content)),
         ...caseStudies.map(({ content, meta: { name: page, description } }) => {
           return { content, path: [], titlePath: ['name'], page, description };
         }),

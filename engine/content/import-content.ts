@@ -47,7 +47,7 @@ function picturesByFile(root: string): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const [path = '', kind] = id.slice(PREFIX.length).split('?');
       const src = relative(root, path);
-      return `export default ${JSON.stringify(kind ? { src, cuts: '', kind } : src)}`;
+      return `export default ${JSON.stringify(kind ? { src, variants: '', kind } : src)}`;
     },
   };
 }

@@ -42,8 +42,8 @@ const KINDS = [
   { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, neutral: /^meta\.description$/ },
   { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, neutral: /^(lead|meta\.description)$/ },
   { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, neutral: /^(words|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'brokenPage', schema: pages.errorPageSchema, neutral: /^words$/ },
-  { file: 'pages/*.mdx', name: 'page', schema: pages.ownPageSchema, own: ALL },
+  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema, neutral: /^words$/ },
+  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, own: ALL },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',
@@ -67,8 +67,8 @@ const KINDS = [
     own: ALL,
   },
   { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
-  { file: 'markdown.ts', name: 'markdownWords', schema: lists.markdownWordsSchema },
-  { file: 'share-cards.ts', name: 'shareCardWords', schema: lists.shareCardWordsSchema },
+  { file: 'markdown.ts', name: 'markdownLabels', schema: lists.markdownLabelsSchema },
+  { file: 'share-cards.ts', name: 'shareCardText', schema: lists.shareCardTextSchema },
   { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
 ] as const satisfies ContentKind[];
 

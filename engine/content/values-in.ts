@@ -9,7 +9,7 @@ export function valuesIn(data: unknown, path: Path = []): { path: Path; value: u
 }
 
 /** Only pictures have this field. */
-const isPicture = (data: object): data is PictureSource => 'cuts' in data;
+const isPicture = (data: object): data is PictureSource => 'variants' in data;
 
 /** Every text in the data of a content file, with its path. */
 export function textsIn(data: unknown): [path: Path, text: string][] {

@@ -1,6 +1,6 @@
 import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
-import { cardPath } from '../../src/lib/page-facts.ts';
+import { cardPath } from '../../src/lib/pages.ts';
 import { type Content, webProfiles } from '../content/content.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Content, webProfiles } from '../content/content.ts';
  * has Trusted Types on, so a page that creates a script element in the browser would break.
  */
 export function structuredData(
-  { owner: { name, role, email, locale, profiles }, site, caseStudies, ownPages }: Content,
+  { owner: { name, role, email, locale, profiles }, site, caseStudies, customPages }: Content,
   siteUrl: string,
 ): Map<string, string> {
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
@@ -36,7 +36,7 @@ export function structuredData(
   const pages: [route: string, things: Thing[]][] = [
     ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
     ['/about', profile('/about', { ...owner, jobTitle: role })],
-    ...ownPages.map(({ slug, page: { heading } }): [string, Thing[]] => [
+    ...customPages.map(({ slug, page: { heading } }): [string, Thing[]] => [
       `/${slug}`,
       [
         { '@type': 'WebPage', '@id': `${siteUrl}/${slug}#page`, url: `${siteUrl}/${slug}`, name: heading, inLanguage: locale },

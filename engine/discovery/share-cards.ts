@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardPath, readingTime } from '../../src/lib/page-facts.ts';
+import { cardPath, readingTime } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { isOwn } from '../drawings/record.ts';
 
@@ -22,7 +22,7 @@ export interface ShareCard {
 
 /** The cards of all pages that search engines may list. */
 export function shareCards(content: Content): ShareCard[] {
-  const { folder, owner, site, home, about, contact, resumePage, caseStudies, ownPages, shareCardWords: words, theme } = content;
+  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: words, theme } = content;
   const sky = theme.light['--sky-shows'] === 'none' ? '' : words.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
     const reading = more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale);
@@ -34,7 +34,7 @@ export function shareCards(content: Content): ShareCard[] {
     card('/about', about.heading, words.lines.about, words.portrait, { picture: about.portrait.picture.src }),
     card('/contact', contact.meta.page, words.lines.contact, sky),
     card('/resume', resumePage.meta.page, words.lines.resume, words.resume, { picture: `${folder}/pages/resume.webp` }),
-    ...ownPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, sky)),
+    ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
       card(`/${slug}`, meta.name, meta.title, words.product, { picture: meta.card.src, minutes: meta.minutes }),
     ),

@@ -19,7 +19,7 @@ export function manifest({ owner: { name, firstName, locale }, site, theme }: Pi
     short_name: firstName,
     start_url: '.',
     display: 'browser',
-    background_color: colourOf(theme, 'light', '--cream'),
+    background_color: colourOf(theme, 'light', '--page'),
     theme_color: colourOf(theme, 'light', '--sky'),
     icons: [icon('192', 'any'), icon('512', 'any'), icon('maskable-512', 'maskable')],
   });

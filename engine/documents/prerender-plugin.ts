@@ -71,10 +71,10 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
-  const firstFrame = await bundleScript(root, 'src/app/first-frame.ts');
+  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts');
   const data = structuredData(content, siteUrl);
   for (const route of renderer.routes) {
-    const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
+    const html = await renderer.renderDocument(route, { files, inlineScript, data: data.get(route) });
     publish(fileOf(route), html);
   }
   publish('sitemap.xml', sitemapXml(renderer.indexedUrls));
@@ -82,7 +82,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   publish(MANIFEST, manifest(content));
   publish(LICENCES, fonts.licences);
   const siteHost = new URL(renderer.sitemapUrl).hostname;
-  writeHostFiles(out, { inlineScript: firstFrame, siteHost, ownerUrl: content.owner.url });
+  writeHostFiles(out, { inlineScript: inlineScript, siteHost, ownerUrl: content.owner.url });
   await compressFiles(out); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);

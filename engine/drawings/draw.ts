@@ -12,14 +12,14 @@ const ORIGIN = 'http://drawing.test';
 interface Parts {
   locale: string;
   title: string;
-  /** The paths of the drawing's own style sheets. */
+  /** The paths of the drawing's own stylesheets. */
   sheets: string[];
   /** The class of the body, so that a theme can style this kind of drawing. */
   className: string;
   body: string;
 }
 
-/** The HTML that a drawing is made from: our style sheets, then the theme. openDrawing() replaces the comment with the fonts. */
+/** The HTML that a drawing is made from: our stylesheets, then the theme. openDrawing() replaces the comment with the fonts. */
 export function drawingPage({ locale, title, sheets, className, body }: Parts): string {
   const styles = [join(import.meta.dirname, 'drawing.css'), ...sheets].map((file) => readFileSync(file, 'utf8'));
   return `<!doctype html>

@@ -29,7 +29,7 @@ export interface FontFolder {
 export async function fontFolder(site: Site): Promise<FontFolder> {
   const fonts = await siteFonts(site);
   const sheet = fontSheet(fonts);
-  const cuts = fonts.flatMap(cutsOf);
+  const cuts = fonts.flatMap(variantsOf);
   const hash = createHash('sha256').update(sheet).update(version);
   for (const { font, characters, options } of cuts) hash.update(font).update(characters).update(JSON.stringify(options));
   const folder = `${CACHE}/${hash.digest('hex').slice(0, 16)}`;
@@ -41,7 +41,7 @@ export async function fontFolder(site: Site): Promise<FontFolder> {
   };
 }
 
-function cutsOf({ role, weights, axes, sets, source }: SiteFont) {
+function variantsOf({ role, weights, axes, sets, source }: SiteFont) {
   return sets.map(({ name, script, characters }) => ({
     name: `${role}${name}.woff2`,
     font: readFileSync(source.files[script] ?? ''),
@@ -51,7 +51,7 @@ function cutsOf({ role, weights, axes, sets, source }: SiteFont) {
 }
 
 /** Writes into a temporary folder first: another build at the same time must not find a half-written one. */
-async function write(path: string, sheet: string, cuts: ReturnType<typeof cutsOf>): Promise<void> {
+async function write(path: string, sheet: string, cuts: ReturnType<typeof variantsOf>): Promise<void> {
   const unfinished = `${path}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(join(unfinished, 'fonts.css'), sheet);

@@ -45,7 +45,7 @@ function axisProblems({ family, axes }: ThemeFont, file: FontFile): FontProblem[
   const listed = Object.entries(others).map(([tag, { min, max }]) => `"${tag}" from ${min} to ${max}`);
   return Object.entries(axes).flatMap(([tag, value]): FontProblem[] => {
     const axis = others[tag];
-    if (tag === 'wght') return [['axes', 'sets "wght", but style sheets choose the weight. Delete it here.']];
+    if (tag === 'wght') return [['axes', 'sets "wght", but stylesheets choose the weight. Delete it here.']];
     if (!axis) return [['axes', `sets "${tag}", but ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];
     const isWithin = value >= axis.min && value <= axis.max;
     return isWithin ? [] : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}.`]];

@@ -3,7 +3,7 @@ import type { Kind, Role } from './font-source.ts';
 import type { SiteFont } from './site-fonts.ts';
 
 /** The regular or bold font of a system font, by all of its names. */
-interface SystemCut {
+interface SystemFace {
   local: string[];
   /** averageWidth() of the font, as a share of the font size. */
   width: number;
@@ -13,8 +13,8 @@ interface SystemCut {
 interface SystemFont {
   /** The system that has it, for the name of the fallback; empty for Windows, macOS and many others. */
   on: string;
-  regular: SystemCut;
-  bold: SystemCut;
+  regular: SystemFace;
+  bold: SystemFace;
 }
 
 /**
@@ -61,7 +61,7 @@ const SYSTEM_FONTS: Record<Kind, SystemFont[]> = {
 /** The last resort, for systems with none of the fonts above. */
 const GENERIC: Record<Kind, string> = { serif: 'Georgia, serif', 'sans-serif': 'system-ui, sans-serif' };
 
-/** The names of the families in style sheets. They say what a family is for, because the theme decides which font it is. */
+/** The names of the families in stylesheets. They say what a family is for, because the theme decides which font it is. */
 export const FAMILY: Record<Role, string> = { display: 'Display', text: 'Text' };
 
 /** The usual weight of headings, buttons and labels. */
@@ -69,7 +69,7 @@ const BOLD = 650;
 /** From this weight on, the bold font of a system looks closer than its regular one. */
 const FIRST_BOLD = 600;
 
-/** The style sheet with the fonts, and with system fonts scaled to the same size, so that nothing moves when a font has loaded. */
+/** The stylesheet with the fonts, and with system fonts scaled to the same size, so that nothing moves when a font has loaded. */
 export function fontSheet(fonts: SiteFont[]): string {
   const names = fonts.map((font) => `  --font-${font.role}: ${[...familiesOf(font), GENERIC[font.kind]].join(', ')};\n`);
   return [`:root {\n${names.join('')}}\n`, ...fonts.flatMap(ownFaces), ...fonts.flatMap(fallbackFaces)].join('\n');

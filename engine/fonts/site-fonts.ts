@@ -24,7 +24,7 @@ export interface SiteFont extends ThemeFont {
 const DEFAULT_KIND = { display: 'serif', text: 'sans-serif' } as const;
 
 /**
- * The weights that our style sheets use of our own two families, so that visitors do not download the others (3.5 kB). A style
+ * The weights that our stylesheets use of our own two families, so that visitors do not download the others (3.5 kB). A style
  * sheet that asks for another weight gets the nearest of these. Every other family keeps all of its weights.
  */
 const OUR_WEIGHTS: Record<Role, { family: string; weights: Weights }> = {

@@ -1,7 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import rehypeStarryNight from 'rehype-starry-night';
 import remarkGfm from 'remark-gfm';
-import type { MarkdownWords } from '#schema';
+import type { MarkdownLabels } from '#schema';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { remarkAnchors, remarkReferences } from './remark-links.ts';
 import { remarkParts } from './remark-parts.ts';
@@ -9,7 +9,7 @@ import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
 
 /** How MDX files are compiled: GitHub's Markdown, and our own parts such as `<Wide>`. */
-export function mdxOptions(words: MarkdownWords): CompileOptions {
+export function mdxOptions(words: MarkdownLabels): CompileOptions {
   return {
     remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkParts],
     // Code is coloured with class names, because the security policy forbids style attributes. Unknown languages have no colours.

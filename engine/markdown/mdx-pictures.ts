@@ -10,10 +10,10 @@ import { remarkReferences } from './remark-links.ts';
 const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };
 
 /** The kind of a picture whose parent is this node. */
-export const kindIn = (parent: Nodes): PictureKind => KINDS[partIn(parent) ?? ''] ?? 'words';
+export const kindIn = (parent: Nodes): PictureKind => KINDS[partIn(parent) ?? ''] ?? 'text';
 
 /** The file in `<Wide phone="…">`: another picture for small screens. */
-export function phoneCutOf(node: Nodes): string | undefined {
+export function phonePictureOf(node: Nodes): string | undefined {
   if (partIn(node) !== 'Wide' || !('attributes' in node)) return undefined;
   const cut = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
   return typeof cut?.value === 'string' ? cut.value : undefined;
@@ -35,7 +35,7 @@ export function picturesInWords(text: string): PictureInWords[] {
   const found: PictureInWords[] = [];
   visit(tree, 'image', ({ alt, url, position }, _index, parent) => {
     if (!parent) return;
-    const [words, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phoneCutOf(parent)];
+    const [words, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phonePictureOf(parent)];
     found.push({ ...words, file: decoded(url), kind: kindIn(parent) });
     if (phone) found.push({ ...words, file: decoded(phone), kind: 'phone' });
   });

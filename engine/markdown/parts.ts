@@ -13,11 +13,11 @@ export interface Part {
 
 /** The parts by the name that owners write in MDX. */
 export const PARTS: Record<string, Part> = {
-  Lead: { module: '#src/prose/lead.tsx' },
-  Wide: { module: '#src/prose/pictures.tsx', isWide: true },
-  Pictures: { module: '#src/prose/pictures.tsx', isWide: true },
-  Video: { module: '#src/prose/video.tsx' },
-  Figure: { module: '#src/figures/working-figure.tsx', exported: 'WorkingFigure', isWide: true },
+  Lead: { module: '#src/mdx/mdx-components.tsx' },
+  Wide: { module: '#src/mdx/pictures.tsx', isWide: true },
+  Pictures: { module: '#src/mdx/pictures.tsx', isWide: true },
+  Video: { module: '#src/mdx/video.tsx' },
+  Demo: { module: '#src/demos/demo.tsx', isWide: true },
   Claims: { module: '#src/screens/case-study/claims.tsx', isWide: true, ofCaseStudy: true },
   Marquee: { module: '#src/screens/case-study/marquee.tsx', isWide: true, ofCaseStudy: true },
 };
@@ -29,6 +29,6 @@ export const MARKDOWN_STYLES = 'MarkdownStyles';
 
 /** Parts that the build adds where they are needed; owners do not write them. */
 export const ADDED_PARTS: Record<string, Part> = {
-  [MARKDOWN_PICTURE]: { module: '#src/prose/pictures.tsx' },
-  [MARKDOWN_STYLES]: { module: '#src/prose/markdown-styles.tsx' },
+  [MARKDOWN_PICTURE]: { module: '#src/mdx/pictures.tsx' },
+  [MARKDOWN_STYLES]: { module: '#src/mdx/markdown-styles.tsx' },
 };

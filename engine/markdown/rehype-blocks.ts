@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MarkdownWords } from '#schema';
+import type { MarkdownLabels } from '#schema';
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
   type: 'element',
@@ -10,7 +10,7 @@ const element = (tagName: string, properties: Element['properties'], children: E
 });
 
 /** Adds to tables, code, tasks and footnotes what small screens, keyboards and screen readers need. */
-export function rehypeBlocks(labels: MarkdownWords) {
+export function rehypeBlocks(labels: MarkdownLabels) {
   return (root: Root) =>
     visit(root, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
@@ -24,14 +24,14 @@ export function rehypeBlocks(labels: MarkdownWords) {
 }
 
 /** The replacement for an element; undefined if it stays as it is. */
-function blockFor(node: Element, labels: MarkdownWords): Element | undefined {
+function blockFor(node: Element, labels: MarkdownLabels): Element | undefined {
   if (node.tagName === 'table') return table(node, labels);
   if (node.tagName === 'pre') return code(node, labels);
   return node.tagName === 'input' ? task(node, labels) : undefined;
 }
 
 /** A table that is wider than the screen scrolls inside its own box, by keyboard too. */
-function table(node: Element, { table: label }: MarkdownWords): Element {
+function table(node: Element, { table: label }: MarkdownLabels): Element {
   visit(node, 'element', ({ properties }) => {
     const { align } = properties;
     delete properties.align; // React would turn it into a style attribute, which the security policy forbids.
@@ -41,7 +41,7 @@ function table(node: Element, { table: label }: MarkdownWords): Element {
 }
 
 /** A block of code with the name of its language. Long lines scroll inside the block, by keyboard too. */
-function code(node: Element, { code: label }: MarkdownWords): Element {
+function code(node: Element, { code: label }: MarkdownLabels): Element {
   const [inner] = node.children;
   const names = inner?.type === 'element' ? inner.properties.className : undefined;
   const language = Array.isArray(names) ? String(names[0] ?? '').replace('language-', '') : '';
@@ -51,14 +51,14 @@ function code(node: Element, { code: label }: MarkdownWords): Element {
 }
 
 /** A picture of a checkbox instead of an input: visitors cannot tick it, so it must not look like a form field to screen readers. */
-function task({ properties: { checked } }: Element, { done, open }: MarkdownWords): Element {
+function task({ properties: { checked } }: Element, { done, open }: MarkdownLabels): Element {
   return element('span', { className: ['task'], role: 'img', ariaLabel: checked ? done : open, dataDone: checked || undefined }, []);
 }
 
 /** Whether a node is a column of text, made by remark-sections.ts. */
 const isColumn = (node: Nodes) => 'name' in node && (node.name === 'Prose' || node.name === 'Intro');
 
-/** Wraps the content of each item, so that the style sheet can place the number beside all of it. */
+/** Wraps the content of each item, so that the stylesheet can place the number beside all of it. */
 function wrapItems(list: Element): void {
   const start = Number(list.properties.start ?? 1);
   for (const [index, item] of list.children.filter((child) => child.type === 'element').entries()) {

@@ -2,11 +2,11 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { braced, decoded, importOf } from './mdx-nodes.ts';
-import { kindIn, phoneCutOf } from './mdx-pictures.ts';
+import { kindIn, phonePictureOf } from './mdx-pictures.ts';
 import { MARKDOWN_PICTURE } from './parts.ts';
 
 /** The attributes of `<Video>` that name a file, and the query that each file is imported with. */
-export const VIDEO_FILES: Record<string, string> = { src: 'url', poster: 'words', captions: 'url' };
+export const VIDEO_FILES: Record<string, string> = { src: 'url', poster: 'text', captions: 'url' };
 
 /** Adds imports of the files that a page names: `![…](map.webp)` in the widths that it is shown in, and the three files of `<Video>`. */
 export function remarkPictures() {
@@ -20,7 +20,7 @@ export function remarkPictures() {
     visit(root, 'image', ({ url, alt, title }, index, parent) => {
       if (!parent || index === undefined) return;
       const src = imported(url, kindIn(parent));
-      const phone = phoneCutOf(parent);
+      const phone = phonePictureOf(parent);
       const given = {
         alt: alt ?? '',
         src,

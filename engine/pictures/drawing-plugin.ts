@@ -14,9 +14,9 @@ export function drawingPlugin(): Plugin {
       handler(id) {
         const [file = '', kind = ''] = id.split('?');
         const svg = readFileSync(file, 'utf8');
-        const cuts = (drawingSize(svg) ?? []).join('x');
+        const variants = (drawingSize(svg) ?? []).join('x');
         const modes = /\bid="dark"/.test(svg) ? 'both' : 'light';
-        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ cuts, kind, modes })} };`;
+        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ variants, kind, modes })} };`;
       },
     },
   };

@@ -8,7 +8,7 @@ const CARD: [width: number, height: number] = [584, 420];
 
 /** Kinds that are shown in a frame of fixed shape are cut to that shape, so that hidden pixels are not sent. */
 const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
-  stage: [1200, 690],
+  hero: [1200, 690],
   phone: CARD,
   card: CARD,
   portrait: [5, 6],
@@ -20,19 +20,19 @@ export const ENCODING = { format: 'avif;webp', fit: 'cover', effort: '2' };
 
 type Size = { width: number; height: number };
 
-/** For vite-imagetools: `stage.webp?stage` becomes AVIF and WebP in the widths of its kind. */
+/** For vite-imagetools: `hero.webp?hero` becomes AVIF and WebP in the widths of its kind. */
 export async function pictureDirectives(url: URL, metadata: () => Size | Promise<Size>): Promise<URLSearchParams> {
   const kind = (Object.keys(PICTURE_SIZES) as PictureKind[]).find((name) => url.searchParams.has(name));
   if (!kind) return new URLSearchParams();
   const master = await metadata();
   const [width, height] = SHAPES[kind] ?? [master.width, master.height];
   const widest = Math.floor(Math.min(master.width, (master.height * width) / height)); // Never enlarge a picture.
-  const parameters = kind === 'stage' ? `${kind};${await edgeColour(fileURLToPath(url))}` : kind; // Read by cutsOf() in picture-files.ts.
+  const parameters = kind === 'hero' ? `${kind};${await edgeColour(fileURLToPath(url))}` : kind; // Read by variantsOf() in picture-files.ts.
   return new URLSearchParams({
     ...ENCODING,
     w: pictureWidths(kind, widest).join(';'),
     aspect: `${width}:${height}`,
-    as: `cuts:${parameters}`,
+    as: `variants:${parameters}`,
   });
 }
 

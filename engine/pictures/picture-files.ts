@@ -15,8 +15,8 @@ interface Encoded {
 }
 
 /**
- * `images/hashed/stage-<hash>-1200x690.avif`: all files made from one original share one hash, so that a page can list them
- * by their sizes alone (src/parts/picture.tsx). A change of the original or the encoder renames them all.
+ * `images/hashed/hero-<hash>-1200x690.avif`: all files made from one original share one hash, so that a page can list them
+ * by their sizes alone (src/components/picture.tsx). A change of the original or the encoder renames them all.
  */
 function pictureFileName(
   root: string,
@@ -37,12 +37,12 @@ export function masterHash(file: string): string {
 }
 
 /** An output format for vite-imagetools: the largest WebP and a list of all sizes, which is shorter than a URL for each file. */
-export function cutsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
-  const [kind, colour] = parameters as [PictureKind, string?]; // picture-directives.ts writes them after "cuts:".
+export function variantsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
+  const [kind, colour] = parameters as [PictureKind, string?]; // picture-directives.ts writes them after "variants:".
   return (images) => {
     const webp = images.filter(({ transforms }) => transforms.format === 'webp');
-    const cuts = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');
-    return { src: webp[0]?.src ?? '', cuts, kind, ...(colour && { colour: `#${colour}` }) };
+    const variants = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');
+    return { src: webp[0]?.src ?? '', variants, kind, ...(colour && { colour: `#${colour}` }) };
   };
 }
 

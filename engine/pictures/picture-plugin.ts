@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
 import { pictureDirectives } from './picture-directives.ts';
-import { cutsOf } from './picture-files.ts';
+import { variantsOf } from './picture-files.ts';
 
 /** Encodes the pictures that pages import. */
 export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin {
@@ -9,7 +9,7 @@ export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin 
     include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
     namedExports: false,
     defaultDirectives: pictureDirectives,
-    extendOutputFormats: (formats) => ({ ...formats, cuts: cutsOf }),
+    extendOutputFormats: (formats) => ({ ...formats, variants: variantsOf }),
     extendTransforms: (builtins) => [...builtins, announceEncoding()],
     ...options,
   });

@@ -1,5 +1,5 @@
 import type { Resume, ResumePage } from '#schema';
-import type { ResumeEntry, ResumeSection, WrittenResume } from '../../src/lib/resume.ts';
+import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/resume.ts';
 import type { Content } from '../content/content.ts';
 import { entryOf, inLines, inOneLine } from './resume-entry.ts';
 import { GLOSSARIES, SECTIONS, type SectionName, type SectionWords, type Written } from './resume-sections.ts';
@@ -25,7 +25,7 @@ function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], 
 }
 
 /** The resume for the page and the PDF. Dates are formatted at build, because browsers may write the months of a language differently. */
-export function writtenResume({ resume, resumePage, owner }: Content): WrittenResume {
+export function formatResume({ resume, resumePage, owner }: Content): FormattedResume {
   const { label, phone, summary } = resume.basics ?? {}; // Name, place and links come from owner.json.
   return {
     label: inOneLine(label) || owner.role,

@@ -7,7 +7,7 @@ export interface SectionWords extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
 }
 
 /** "2024-03" becomes "Mar 2024", or "mars 2024" in Swedish. Without a valid month only the year is written. */
-function writtenDate(date: string | undefined, locale: string): string | undefined {
+function formatDate(date: string | undefined, locale: string): string | undefined {
   const [year, month] = (date ?? '').split('-').map(Number);
   if (!year) return undefined;
   if (!month || month > 12) return `${year}`;
@@ -22,9 +22,9 @@ interface Period {
 }
 
 /** "Mar 2023 to May 2024", or "Mar 2023 to now" without an end. */
-function writtenPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionWords): string | undefined {
-  const start = writtenDate(startDate, locale);
-  const end = writtenDate(endDate, locale);
+function formatPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionWords): string | undefined {
+  const start = formatDate(startDate, locale);
+  const end = formatDate(endDate, locale);
   if (!start || start === end) return end;
   return `${start} ${to} ${end ?? now}`;
 }
@@ -49,7 +49,7 @@ export const SECTIONS: Sections = {
   work: ({ name, position, description, location, url, summary, highlights, ...dates }, words) => ({
     title: joined([position, name]),
     url,
-    aside: writtenPeriod(dates, words),
+    aside: formatPeriod(dates, words),
     note: joined([description, location], ' · '),
     text: summary,
     points: highlights,
@@ -57,7 +57,7 @@ export const SECTIONS: Sections = {
   volunteer: ({ organization, position, url, summary, highlights, ...dates }, words) => ({
     title: joined([position, organization]),
     url,
-    aside: writtenPeriod(dates, words),
+    aside: formatPeriod(dates, words),
     text: summary,
     points: highlights,
   }),
@@ -66,21 +66,21 @@ export const SECTIONS: Sections = {
     return {
       title: degree || institution,
       url,
-      aside: joined([degree && institution, writtenPeriod(dates, words)]),
+      aside: joined([degree && institution, formatPeriod(dates, words)]),
       note: graded(score, words.grade),
       points: courses,
     };
   },
   awards: ({ title, date, awarder, summary }, { locale }) => ({
     title,
-    aside: joined([awarder, writtenDate(date, locale)]),
+    aside: joined([awarder, formatDate(date, locale)]),
     text: summary,
   }),
-  certificates: ({ name, date, url, issuer }, { locale }) => ({ title: name, url, aside: joined([issuer, writtenDate(date, locale)]) }),
+  certificates: ({ name, date, url, issuer }, { locale }) => ({ title: name, url, aside: joined([issuer, formatDate(date, locale)]) }),
   publications: ({ name, publisher, releaseDate, url, summary }, { locale }) => ({
     title: name,
     url,
-    aside: joined([publisher, writtenDate(releaseDate, locale)]),
+    aside: joined([publisher, formatDate(releaseDate, locale)]),
     text: summary,
   }),
   skills: ({ name, level, keywords }, { locale }) => {
@@ -94,7 +94,7 @@ export const SECTIONS: Sections = {
     title: name,
     url,
     aside: joined(keywords ?? []),
-    note: joined([writtenPeriod(dates, words), ...(roles ?? []), entity, type], ' · '),
+    note: joined([formatPeriod(dates, words), ...(roles ?? []), entity, type], ' · '),
     text: description,
     points: highlights,
   }),

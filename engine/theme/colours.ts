@@ -23,6 +23,6 @@ export function findColour(theme: Theme, mode: Mode, name: string, passed: strin
 
 /** The facts of a theme that the app needs in scripts: whether it has clouds, and the colours of the browser's bars. */
 export function siteThemeOf(theme: Theme): SiteTheme {
-  const bars = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--cream') });
+  const bars = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--page') });
   return { clouds: theme.light['--sky-shows'] === 'clouds', bars: { light: bars('light'), dark: bars('dark') } };
 }

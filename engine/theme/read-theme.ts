@@ -18,7 +18,7 @@ function modeOf(rule: Rule): Mode | undefined {
   return isForAll ? MODES[selector] : undefined;
 }
 
-/** Reads the custom properties of both display modes. Throws if the style sheet has a syntax error. */
+/** Reads the custom properties of both display modes. Throws if the stylesheet has a syntax error. */
 export function readTheme(css: string): ThemeSheet {
   const sheet = postcss.parse(css);
   const rules: Record<Mode, Rule[]> = { light: [], dark: [] };

@@ -13,5 +13,5 @@ export const contact = {
   copyLabel: 'Copy the e-mail address',
   copied: 'Copied!',
   copyFailed: 'Sorry couldnt copy email',
-  mailWords: 'or write an e-mail to',
+  mailText: 'or write an e-mail to',
 } satisfies ContactPage;

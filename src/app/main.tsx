@@ -1,10 +1,10 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screens } from '#src/app/routes.tsx';
-import { BrokenSite } from '#src/layout/broken-page.tsx';
-import { pagePath, routeOf } from '#src/lib/page-address.ts';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { SiteErrorPage } from '#src/layout/error-page.tsx';
+import { pagePath, routeOf } from '#src/lib/addresses.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
-import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
 
 const container = document.getElementById('app') as HTMLElement;
 const rendered = container.dataset.route;
@@ -24,7 +24,7 @@ window.earlyClicks = undefined; // From here on React handles clicks.
 
 const app = (
   <StrictMode>
-    <ErrorBoundary fallback={<BrokenSite />}>
+    <ErrorBoundary fallback={<SiteErrorPage />}>
       <App firstPage={firstPage} />
       <ReadySignal earlyClicks={earlyClicks} />
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
 import { Document } from '#src/app/document.tsx';
 import { App, screens } from '#src/app/routes.tsx';
-import { pageAddress } from '#src/lib/page-address.ts';
+import { pageAddress } from '#src/lib/addresses.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 
 /** Every route, including "*", the page for wrong addresses. */

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
+import { BrandMark } from '#src/components/icons.tsx';
+import { linkPath, pagePath } from '#src/lib/addresses.ts';
 import { owner } from '#src/lib/owner.ts';
-import { linkPath, pagePath } from '#src/lib/page-address.ts';
-import { BrandMark } from '#src/parts/brand-mark.tsx';
 import { ThemeToggle } from '#src/preferences/theme.tsx';
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */

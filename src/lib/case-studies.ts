@@ -1,5 +1,5 @@
 import type { CaseStudyMeta } from '#schema';
-import { pageSlug } from './page-slug.ts';
+import { pageSlug } from './pages.ts';
 
 /** The facts of a case study, and its slug: the last part of its address. */
 export type CaseStudy = CaseStudyMeta & { slug: string };

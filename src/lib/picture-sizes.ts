@@ -1,5 +1,5 @@
 /** Up to this width the large picture of a case study has a file of its own, with another shape. */
-export const PHONE_CUT = '53.75rem';
+export const PHONE_MAX_WIDTH = '53.75rem';
 
 /** Screens with two columns: --wide in src/styles/breakpoints.css. */
 const WIDE = '(min-width: 53.8125rem)';
@@ -16,20 +16,20 @@ const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE} 60.8vw, `;
  */
 export const PICTURE_SIZES = {
   /** The large picture of a case study, as wide as the page. */
-  stage: '(min-width: 82.25rem) 75rem, 91.2vw',
+  hero: '(min-width: 82.25rem) 75rem, 91.2vw',
   /** The same picture on small screens, where it has the shape of a card. */
   phone: `${DENSE_PHONE}91.2vw`,
   card: `${DENSE_PHONE}(min-width: 82.25rem) 36.5rem, ${WIDE} 44.3vw, 91.2vw`,
   /** A picture in the text column. */
-  words: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, ${WIDE} 56.9vw, 91.2vw`,
+  text: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, ${WIDE} 56.9vw, 91.2vw`,
   /** A picture between paragraphs, as wide as the page. */
   wide: `${DENSE_PHONE}(min-width: 82.25rem) 75rem, 91.2vw`,
   /** One of three pictures side by side. */
   third: '(min-width: 82.25rem) 24.2rem, (min-width: 46.875rem) 29.35vw, calc(30.4vw - 0.5rem)',
   /** A screenshot in the moving row (marquee). */
-  shot: 'clamp(270px, 36vw, 520px)',
+  screenshot: 'clamp(270px, 36vw, 520px)',
   /** The first page of the resume. */
-  sheet: `${DENSE_PHONE}(min-width: 82.25rem) 44.5rem, ${WIDE} 54vw, 91.2vw`,
+  resume: `${DENSE_PHONE}(min-width: 82.25rem) 44.5rem, ${WIDE} 54vw, 91.2vw`,
   /**
    * The portrait of the About page. It is as high as the text beside it, so its sides may be cut off: it needs
    * more width than its column has.
@@ -43,14 +43,14 @@ export type PictureKind = keyof typeof PICTURE_SIZES;
 
 /** On large screens the home page is wider than the other pages: --vast in src/styles/breakpoints.css. */
 export const HOME_SIZES: Partial<Record<PictureKind, string>> = {
-  stage: `(min-width: 112.5rem) 90rem, ${PICTURE_SIZES.stage}`,
+  hero: `(min-width: 112.5rem) 90rem, ${PICTURE_SIZES.hero}`,
   card: `(min-width: 112.5rem) 44rem, ${PICTURE_SIZES.card}`,
 };
 
-/** A picture that the build has made. `src` is its largest file; `cuts` lists the sizes that exist, such as "800x460 400x230". */
+/** A picture that the build has made. `src` is its largest file; `variants` lists the sizes that exist, such as "800x460 400x230". */
 export interface PictureSource<Kind extends PictureKind = PictureKind> {
   src: string;
-  cuts: string;
+  variants: string;
   kind: Kind;
   /** Only for the large picture: the colour of its edges, shown in its place until it has loaded. */
   colour?: string;

@@ -30,7 +30,7 @@ export interface ResumeSection {
 }
 
 /** The whole resume. Fields that the owner has not filled in are empty. */
-export interface WrittenResume {
+export interface FormattedResume {
   label: string;
   phone: string;
   summary: string;

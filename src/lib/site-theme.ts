@@ -1,6 +1,6 @@
 import theme from 'virtual:site/theme';
 
-/** The values of theme.css that the app needs; style sheets use the others directly. */
+/** The values of theme.css that the app needs; stylesheets use the others directly. */
 export interface SiteTheme {
   /** Whether the site shows clouds. */
   clouds: boolean;

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 export interface Page {
   route: string;
   Content: ComponentType;
-  /** The style sheets that the page needs beside those of all pages. */
+  /** The stylesheets that the page needs beside those of all pages. */
   styles: () => string[];
   /** Loads what the page shows first, before the visitor goes there. */
-  fetchAhead?: (() => void) | undefined;
+  preload?: (() => void) | undefined;
 }
 
-interface ScreenCode extends Partial<Pick<Page, 'styles' | 'fetchAhead'>> {
+interface ScreenCode extends Partial<Pick<Page, 'styles' | 'preload'>> {
   default: ComponentType;
 }
 
@@ -28,8 +28,8 @@ export function screen(route: string, importScreen: () => Promise<ScreenCode>): 
 
   async function load(): Promise<Page> {
     try {
-      const { default: Content, styles = () => [], fetchAhead } = await importScreen();
-      return { route, Content, styles, fetchAhead };
+      const { default: Content, styles = () => [], preload } = await importScreen();
+      return { route, Content, styles, preload };
     } catch (error) {
       loading = undefined;
       throw error;

@@ -1,11 +1,12 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { routeOf } from '#src/lib/page-address.ts';
-import { noteDeparture } from './departure.ts';
+import { routeOf } from '#src/lib/addresses.ts';
 import { loadStyles } from './page-styles.ts';
 import { prefetchOnInterest } from './prefetch.ts';
 import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts';
+import { rememberImage } from './shared-image.ts';
 
-interface Arrival {
+/** The page that is shown, and how the visitor came to it. */
+interface CurrentPage {
   page: Page;
   /**
    * The event that led to the page, and `done`, which tells the browser that the page is shown. Undefined for
@@ -20,20 +21,20 @@ interface Arrival {
  * announce the title once.
  */
 export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
-  const [arrival, setArrival] = useState<Arrival>({ page: firstPage });
+  const [current, setCurrent] = useState<CurrentPage>({ page: firstPage });
   const [announcement, setAnnouncement] = useState('');
   /** The route of the page on the screen; undefined while React renders another one. */
   const shownRoute = useRef<string | undefined>(firstPage.route);
 
   useLayoutEffect(() => {
-    shownRoute.current = arrival.page.route;
-    if (!arrival.navigation) return;
-    scrollToPlace(arrival.navigation.event);
+    shownRoute.current = current.page.route;
+    if (!current.navigation) return;
+    scrollToPlace(current.navigation.event);
     // If the address has a hash, the browser has already moved the focus to its target.
     if (!document.querySelector(':target')) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-    arrival.navigation.done();
-  }, [arrival, main]);
+    current.navigation.done();
+  }, [current, main]);
 
   useEffect(() => prefetchOnInterest(screens), [screens]);
 
@@ -42,17 +43,17 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
       const screen = screenFor(event, screens);
       // The browser itself handles a link to a place on the same page.
       if (!screen || (event.destination.sameDocument && screen.route === shownRoute.current)) return;
-      event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
+      event.intercept({ focusReset: 'manual', handler: () => goTo(screen, event) });
     };
     // A new object each time, so that React renders and `done` is called even where the same page is already shown.
     const show = (page: Page, event: NavigateEvent) => {
       shownRoute.current = undefined;
-      noteDeparture(page.route);
+      rememberImage(page.route);
       leaveFocus();
-      return new Promise<void>((done) => startTransition(() => setArrival({ page, navigation: { event, done } })));
+      return new Promise<void>((done) => startTransition(() => setCurrent({ page, navigation: { event, done } })));
     };
 
-    async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
+    async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
       if (page) await loadStyles(page).catch(() => {}); // A text that throws is left to the error boundary.
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
@@ -64,7 +65,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
     return () => window.navigation?.removeEventListener('navigate', navigate);
   }, [screens]);
 
-  return { page: arrival.page, announcement };
+  return { page: current.page, announcement };
 }
 
 /** The screen that a navigation leads to; undefined where the browser should handle it. */

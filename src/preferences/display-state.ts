@@ -1,4 +1,4 @@
-/** Names that the first-frame script, the app and the style sheets share: `data-<key>` on <html>, `<key>` in storage. */
+/** Names that the inline script, the app and the stylesheets share: `data-<key>` on <html>, `<key>` in storage. */
 export const THEME_KEY = 'theme';
 export const MOTION_KEY = 'motion';
 

@@ -1,11 +1,11 @@
 import { Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '#src/components/icons.tsx';
 import { siteTheme } from '#src/lib/site-theme.ts';
-import { Icon } from '#src/parts/icon.tsx';
 import { THEME_KEY } from '#src/preferences/display-state.ts';
-import { storedChoice } from '#src/preferences/stored-choice.ts';
+import { preference } from '#src/preferences/preference.ts';
 
-const theme = storedChoice(THEME_KEY, ['light', 'dark']);
+const theme = preference(THEME_KEY, ['light', 'dark']);
 
 /** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
 function useDarkMode() {
@@ -16,7 +16,7 @@ function useDarkMode() {
 /** A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
 function toggle(): void {
   const wasRunning = finishTransitions();
-  theme.flip();
+  theme.toggle();
   if (wasRunning) finishTransitions();
 }
 

@@ -6,8 +6,8 @@ import { partsOutOfOrder, smallTargets, wrongColours, wrongFrame } from '../supp
 import { wrongLinkNames, wrongPictureNames } from '../support/audit/names.ts';
 import { lostAtZoom, lostWithWideText, lostWords } from '../support/audit/reflow.ts';
 import { fontsFirst, noteShifts } from '../support/audit/shifts.ts';
-import { scrollPastFigures } from '../support/figures/figures.ts';
 import { browserErrors, open } from '../support/page/app.ts';
+import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES } from '../support/sites/pages.ts';
 import { htmlErrors } from '../support/sites/valid-html.ts';
 
@@ -113,7 +113,7 @@ async function arrive(page: Page, route: string): Promise<void> {
   await openAdopted(page, route);
   const html = await page.evaluate(() => `<!DOCTYPE html>${document.documentElement.outerHTML}`);
   expect.soft(await htmlErrors(html, 'hydrated'), 'A11Y-18 the document is valid HTML once the app has taken over').toEqual([]);
-  await scrollPastFigures(page);
+  await scrollPastDemos(page);
   await scrollThrough(page);
   expect.soft(await shifts(), 'nothing moves by itself while pictures, the app and the figures arrive').toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -87,7 +87,7 @@ test('REL-20 REL-17 below a path every link, hash and asset resolves, those in M
   expect(read('about.html')).toContain(`<a href="${base}kodstugan">Kodstugan</a>`);
 });
 
-test('OWN-05 colours of code are class names, and a page without code does not load their style sheet', () => {
+test('OWN-05 colours of code are class names, and a page without code does not load their stylesheet', () => {
   for (const { file, html } of documentsIn(dist)) expect(html, file).not.toMatch(/\sstyle="/);
   expect(read('kitchen-sink.html')).toContain('<span class="pl-k">type</span>');
   expect(read('kitchen-sink.html')).toMatch(/<td class="align-right">3<\/td>/);

@@ -9,7 +9,7 @@ import { attributes, DIST, documentsIn, filesIn } from '../support/sites/dist.ts
 import { brokenLinks, orphanPictures } from '../support/sites/links.ts';
 
 /**
- * What a server can send before it has to wait for an answer: ten packets without their headers. The document and the style sheet
+ * What a server can send before it has to wait for an answer: ten packets without their headers. The document and the stylesheet
  * that blocks its first paint are requested one after the other, so each has its own round trip.
  */
 const ONE_ROUND_TRIP_BYTES = 14_000;
@@ -33,7 +33,7 @@ test('REL-17 every internal address, hash and asset resolves, and no picture und
   expect(orphanPictures(DIST)).toEqual([]);
 });
 
-test(`every document and the style sheet that it waits for weigh at most ${ONE_ROUND_TRIP_BYTES} bytes each, compressed`, () => {
+test(`every document and the stylesheet that it waits for weigh at most ${ONE_ROUND_TRIP_BYTES} bytes each, compressed`, () => {
   for (const { file, html } of documents) {
     const sheets = linked(html.slice(0, html.indexOf('<body')), 'stylesheet');
     const waitedFor = sheets.filter((sheet) => !/\/(print|contrast)-/.test(sheet));
@@ -57,7 +57,7 @@ test(`no font is waited for, and the fonts of a page weigh at most ${FONT_BYTES}
   }
 });
 
-test('no script and no picture is requested before the style sheet', () => {
+test('no script and no picture is requested before the stylesheet', () => {
   for (const { file, html } of documents) {
     const [first = ''] = html.match(/<link rel="stylesheet"[^>]*>|<(?:script|img)[^>]* src=[^>]*>/) ?? [];
     expect(first, file).toContain('rel="stylesheet"');
@@ -87,7 +87,7 @@ test('the clouds and stars are drawn once, in files of at most 25 kB in all, and
   for (const { html } of documents) expect(html).not.toContain('<symbol');
 });
 
-test('every document, script and style sheet has compressed copies that hold it to the byte', () => {
+test('every document, script and stylesheet has compressed copies that hold it to the byte', () => {
   const copies = files.filter((file) => /\.(br|gz)$/.test(file));
   expect(copies.filter((copy) => /\.(avif|webp|png|woff2|pdf|ico)\./.test(copy))).toEqual([]);
   for (const file of files.filter((name) => name.endsWith('.html'))) expect(existsSync(`${DIST}/${file}.br`), file).toBe(true);

@@ -8,7 +8,7 @@ test('in content/ a missing field, a missing import of a picture and a picture o
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
   change(join(project, 'content/pages/home.ts'), /^ {2}greeting: .*\n/m, '');
   change(join(project, 'content/case-studies/wehike/meta.ts'), "import card from './card.webp?card';\n", '');
-  change(join(project, 'content/case-studies/mycelium/meta.ts'), 'card.webp?card', 'card.webp?stage');
+  change(join(project, 'content/case-studies/mycelium/meta.ts'), 'card.webp?card', 'card.webp?hero');
   const output = await runProgram(project, 'tsc', ['-p', 'tsconfig.site.json']).catch(({ stdout }) => stdout);
   expect(output.match(/^content\/\S+\.ts/gm)).toHaveLength(3);
   expect(output).toMatch(/content\/pages\/home\.ts.*Property 'greeting' is missing/);

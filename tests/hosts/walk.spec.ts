@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import owner from '../../sample/owner.json' with { type: 'json' };
 import { contact } from '../../sample/pages/contact.ts';
 import { site } from '../../sample/site.ts';
-import { scrollPastFigures } from '../support/figures/figures.ts';
 import { browserErrors, expectHeading, navLink, open } from '../support/page/app.ts';
+import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME } from '../support/sites/pages.ts';
 import { runOn } from './support/host.ts';
 
@@ -17,7 +17,7 @@ test('SEC-02 SEC-10 everything a visitor does keeps to the policy and asks no ot
   for (const { route, heading } of ALL_PAGES) {
     await open(page, route);
     await expectHeading(page, heading);
-    await scrollPastFigures(page);
+    await scrollPastDemos(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startFigures } from '../support/figures/figures.ts';
 import { browserErrors, expectHeading, open } from '../support/page/app.ts';
+import { startDemos } from '../support/page/demos.ts';
 import { buildSite, copyProject } from '../support/sites/build-site.ts';
 import { ALL_PAGES } from '../support/sites/pages.ts';
 import { serve } from '../support/sites/serve.ts';
@@ -15,7 +15,7 @@ test('REL-05 the development build of React, which also compares attributes, rep
   for (const { route, heading } of ALL_PAGES) {
     await open(page, host.origin + route);
     await expectHeading(page, heading);
-    await startFigures(page);
+    await startDemos(page);
     expect(found, route).toEqual([]);
   }
   await host.close();

@@ -22,7 +22,7 @@ for (const { route, page: name } of ALL_PAGES) {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await open(page, host.origin + route);
-        for (const figure of await page.locator('.figure-stage').all()) {
+        for (const figure of await page.locator('.demo-body').all()) {
           await figure.scrollIntoViewIfNeeded();
           await expect(figure.locator('> .needs-js')).toBeVisible();
         }

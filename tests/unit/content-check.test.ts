@@ -42,8 +42,8 @@ test.each<[file: string, data: unknown, sentence: string]>([
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
   [
     wehike,
-    { ...withoutCard, card: { ...card, kind: 'stage' } },
-    'card is imported with "?stage". Write "?card" behind the name of the file.',
+    { ...withoutCard, card: { ...card, kind: 'hero' } },
+    'card is imported with "?hero". Write "?card" behind the name of the file.',
   ],
   [
     'resume.json',

@@ -43,12 +43,7 @@ test('a JSON file that begins with an invisible byte order mark is read', async 
 
 test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. \S+/],
-  [
-    'theme.css',
-    'color-scheme: light;',
-    'color-scheme: light',
-    /^sample\/theme\.css:\d+: cannot be read as a style sheet\. .* semicolon\.$/,
-  ],
+  ['theme.css', 'color-scheme: light;', 'color-scheme: light', /^sample\/theme\.css:\d+: cannot be read as a stylesheet\. .* semicolon\.$/],
   [
     'site.ts',
     'footer: {',

@@ -28,10 +28,10 @@ const FILLED = ['--gold', '--disc', '--sky-top', '--tone-1'];
 /** Colours that appear only during the sunset: a test in the browser measures the words over them frame by frame. */
 const PASSED = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
 
-/** --page is the sky on the home page and cream elsewhere. */
-const meant = (token: string) => (token === '--page' ? ['--sky', '--cream'] : [token]);
+/** --background is the sky on the home page and cream elsewhere. */
+const meant = (token: string) => (token === '--background' ? ['--sky', '--page'] : [token]);
 
-/** Every declaration of the site's own style sheets, without those for print, which is black on white. */
+/** Every declaration of the site's own stylesheets, without those for print, which is black on white. */
 const declarations = filesIn('src')
   .filter((file) => file.endsWith('.css') && !/tokens|app\.css|print/.test(file))
   .flatMap((file) => {
@@ -46,7 +46,7 @@ const colours = (wanted: RegExp) => {
   return [...new Set(tokens)];
 };
 
-test('A11Y-01 every colour that the style sheets give to words, icons and edges is in the table', () => {
+test('A11Y-01 every colour that the stylesheets give to words, icons and edges is in the table', () => {
   const used = colours(/^(color|border-color|outline(-color)?|text-decoration(-color)?|caret-color)$/);
   const drawn = colours(/^(fill|stroke)$/).filter((token) => !FILLED.includes(token));
   expect(used.length).toBeGreaterThan(6);

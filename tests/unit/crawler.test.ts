@@ -16,7 +16,7 @@ import {
 } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 import { inSeconds, whatIsThere } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
 import { metres } from '../../sample/case-studies/wehike/converting-map/format.ts';
-import { inGroups } from '../../src/figures/in-groups.ts';
+import { inGroups } from '../../src/demos/helpers.ts';
 
 const page: Measured = {
   read: 'two words',
@@ -81,6 +81,6 @@ test('the drawing and its description say what was measured', () => {
   expect(drawing).not.toContain('style='); // The security policy allows no style attribute.
   for (const { words, bytes } of [pages.client, pages.server]) {
     expect(drawing).toContain(`>${words.response} words<`);
-    expect(crawlerIntro.drawing).toContain(`${words.response} words in the first ${bytes.response} bytes`);
+    expect(crawlerIntro.alt).toContain(`${words.response} words in the first ${bytes.response} bytes`);
   }
 });

@@ -116,7 +116,7 @@ test('OWN-08 files, names and hints of the sample are known wherever they lie, a
     return to;
   };
   const files = [
-    put('sample/case-studies/wehike/stage.webp', 'content/public/images/view.webp'),
+    put('sample/case-studies/wehike/hero.webp', 'content/public/images/view.webp'),
     put('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
     put('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
   ];
@@ -199,7 +199,7 @@ test('OWN-08 lengths of titles and descriptions, repetitions and spaces are wort
 
 test('a wrong reading time, a poor description of a picture and a picture that is too small are named', async () => {
   const content = withData(SAMPLE, {
-    [wehike]: { ...meta, minutes: 9, card: { src: 'sample/public/icons/192.png', kind: 'card', cuts: '' } },
+    [wehike]: { ...meta, minutes: 9, card: { src: 'sample/public/icons/192.png', kind: 'card', variants: '' } },
     'pages/about.ts': { ...about, portrait: { ...about.portrait, alt: 'Picture of me at work' } },
     'pages/home.ts': { ...home, alt: 'me.jpg' },
   });

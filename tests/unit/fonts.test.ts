@@ -13,7 +13,7 @@ import { SAMPLE } from '../support/owners/sample.ts';
 const copy = new ContentCopy('fonts');
 afterAll(() => copy.remove());
 
-/** The font style sheet of the unchanged sample. */
+/** The font stylesheet of the unchanged sample. */
 const sheet = fontSheet(await siteFonts(SAMPLE));
 
 /** The values of a property in all rules for a family, in per cent. */

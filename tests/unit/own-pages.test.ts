@@ -24,7 +24,7 @@ const factProblems = (text: string) =>
 
 /** What is wrong with the words of a page. */
 const wordProblems = (text: string) => {
-  const site = { ...SAMPLE, root: copy.project, caseStudies: [], ownPages: [{ slug: 'talks' }] } as unknown as typeof SAMPLE;
+  const site = { ...SAMPLE, root: copy.project, caseStudies: [], customPages: [{ slug: 'talks' }] } as unknown as typeof SAMPLE;
   return copy.changed({ [TALKS]: () => text }, () => mdxProblems(site));
 };
 
@@ -70,10 +70,10 @@ const MISTAKES: [words: string, sentence: RegExp][] = [
   ['I am {name}.', /has \{name\}, which has no value here\./],
   ['<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],
   ['<span style={{}}>x</span>', /has a <span> with a style, which the security policy blocks/],
-  ['<Chart />', /there is no component <Chart> here\. There are: Lead, Wide, Pictures, Video, Figure\./],
+  ['<Chart />', /there is no component <Chart> here\. There are: Lead, Wide, Pictures, Video, Demo\./],
   ['<Claims />', /there is no component <Claims> here\./],
-  ['<Figure />', /has a <Figure> without a piece\./],
-  ['<Figure piece={garden} />', /shows the piece garden, which is not imported\./],
+  ['<Demo />', /has a <Demo> without a demo\./],
+  ['<Demo demo={garden} />', /shows the demo garden, which is not imported\./],
   ['<Video src="a.webm" poster="portrait.svg" title="x" />', /has a <Video> without captions\. It needs src, poster, captions and title\./],
   ['<Video src="a.webm" poster="portrait.svg" captions="about.mdx" title="x" />', /has no file a\.webm in its folder\./],
   ['Look: <Video src="a.webm" />', /has <Video> inside a paragraph\./],

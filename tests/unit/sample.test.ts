@@ -8,7 +8,7 @@ import { mdxTree } from '../../engine/markdown/mdx-facts.ts';
 import { carousel } from '../../sample/carousel.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
-import { readingTime } from '../../src/lib/page-facts.ts';
+import { readingTime } from '../../src/lib/pages.ts';
 import { readingTimes } from '../../tools/owner/doctor/advice.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { siteThemeOf } from '../../engine/theme/colours.ts';
 import type { SiteTheme } from '../../src/lib/site-theme.ts';
 import { Greeting } from '../../src/screens/home/greeting.tsx';
-import { litPart, moonPhase } from '../../src/screens/home/sky/moon-phase.ts';
+import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const FACTS = '../../src/lib/site-theme.ts';
@@ -18,7 +18,7 @@ async function renderedWith(theme: Partial<SiteTheme>): Promise<string> {
   vi.resetModules();
   vi.doMock(FACTS, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
   const { Hero } = await import('../../src/screens/home/hero.tsx');
-  const { GroundClouds } = await import('../../src/parts/clouds/ground-clouds.tsx');
+  const { GroundClouds } = await import('../../src/components/clouds.tsx');
   const { default: NotFound } = await import('../../src/screens/not-found/not-found-screen.tsx');
   const ground = createElement(GroundClouds as FunctionComponent, {}, 'words');
   return renderToStaticMarkup(createElement(Fragment, {}, createElement(Hero), ground, createElement(NotFound)));
@@ -29,7 +29,7 @@ const clouds = (html: string) => html.match(/<use /g)?.length ?? 0;
 test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses what moves', async () => {
   const html = await renderedWith({});
   expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the page for wrong addresses.
-  const sky = html.slice(0, html.indexOf('hero-words'));
+  const sky = html.slice(0, html.indexOf('hero-text'));
   const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
   expect(shapes, 'no shape is seen twice in one sky').toEqual([...new Set(shapes)]);
   expect(html).toContain('class="stars"');

@@ -7,7 +7,7 @@ const OTHERS = /^(pl-|task-list-item$|contains-task-list$|(ones|tens)-\d$)/;
 
 const files = (ending: string) => globSync(`{src,sample,themes,engine/markdown,engine/drawings}/**/*.${ending}`);
 
-/** Every class that these style sheets have a rule for. */
+/** Every class that these stylesheets have a rule for. */
 function classesIn(sheets: string[]): string[] {
   const found = new Set<string>();
   for (const sheet of sheets) {
@@ -20,7 +20,7 @@ function classesIn(sheets: string[]): string[] {
 
 const code = files('{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
 
-test('every class that a style sheet has a rule for is used by some markup', () => {
+test('every class that a stylesheet has a rule for is used by some markup', () => {
   const words = new Set(code.join('\n').match(/[\w-]+/g));
   const prefixes = [...words].filter((word) => /\w-$/.test(word)); // The end of some classes is computed: `button-${look}`.
   const isUsed = (name: string) => words.has(name) || OTHERS.test(name) || prefixes.some((prefix) => name.startsWith(prefix));
@@ -29,7 +29,7 @@ test('every class that a style sheet has a rule for is used by some markup', () 
   expect(defined.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test('every class that markup has is defined by some style sheet', () => {
+test('every class that markup has is defined by some stylesheet', () => {
   const given = code.flatMap((text) => [...text.matchAll(/\bclass(?:Name)?="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const defined = classesIn(files('css').filter((file) => !file.startsWith('themes'))); // A site may use another theme.
   expect(given.length).toBeGreaterThan(150);

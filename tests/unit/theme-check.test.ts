@@ -29,7 +29,7 @@ test.each<[from: string | RegExp, to: string, line: string, sentence: string]>([
   ['--sky: #0a1730', '--sky: 1 2 3', at('--sky: #0a1'), 'dark, --sky is "1 2 3". Write'],
   ['-shows: clouds', '-shows: rain', at('--sky-shows'), 'light, --sky-shows must be one of: clouds, none. What does the sky show?'],
   ['--sky: #0a1730', '--sky: #0a1730; --sky-shows: none', at('--sky: #0a1'), 'dark, --sky-shows applies to both light and dark mode.'],
-  ['--r-m: 1.125rem', '--r-m: 12', at('--r-m'), 'light, --r-m is "12". Write the corners of'],
+  ['--radius-m: 1.125rem', '--radius-m: 12', at('--radius-m'), 'light, --radius-m is "12". Write the corners of'],
   ['--gold: #f7b938', '--gold: var(--sun)', at('--gold: #'), "light, --gold is var(--sun), which doesn't resolve to a colour."],
   [
     '--gold: #f7b938',
@@ -44,7 +44,7 @@ test.each<[from: string | RegExp, to: string, line: string, sentence: string]>([
     '--display-axes sets "CASL", but Fraunces has no such axis. It has "opsz" from 9 to 144,',
   ],
   ['"opsz" 96', '"opsz" 200', at('--display-axes'), '--display-axes sets "opsz" to 200, but in Fraunces it goes from 9 to 144.'],
-  ['"opsz" 96', '"wght" 600', at('--display-axes'), '--display-axes sets "wght", but style sheets choose the weight. Delete it here.'],
+  ['"opsz" 96', '"wght" 600', at('--display-axes'), '--display-axes sets "wght", but stylesheets choose the weight. Delete it here.'],
   ['Fraunces', 'Recoleta', at('--display-family'), '--display-family is Recoleta, but there is neither sample/fonts/recoleta.woff2 nor an'],
   [/^/, 'p { background: url("./horizon.svg") }', `${THEME}:1`, 'names "./horizon.svg", which is not a file in sample/.'],
   [/^/, '@import "https://a.test/type.css";', `${THEME}:1`, 'names "https://a.test/type.css", which is not a file in sample/.'],
@@ -63,7 +63,7 @@ test('OWN-07 a pair with too little contrast is an error that names both values,
   const INK = at('--ink-2: #2');
   expect(errorsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
     `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1 (quieter words on the home page).`,
-    `${INK}: --ink-2 #6b7890 on --cream #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (quieter words on the other pages).`,
+    `${INK}: --ink-2 #6b7890 on --page #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (quieter words on the other pages).`,
     `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, and needs 7:1 (quieter words on cards).`,
   ]);
   expect(errorsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
@@ -76,12 +76,12 @@ test('OWN-07 a pair that is the same in both modes is named once, and a transpar
     `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
   ]);
   expect(errorsAfter('--underline: #865000', '--underline: #86500080')).toContain(
-    `${at('--underline')}: --underline #86500080 on --cream #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
+    `${at('--underline')}: --underline #86500080 on --page #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
   );
 });
 
 test('OWN-07 without clouds no contrast with a cloud is checked', () => {
-  const spoil = (css: string) => css.replace('--cl-4: #ffffff', '--cl-4: #556677');
+  const spoil = (css: string) => css.replace('--cloud-4: #ffffff', '--cloud-4: #556677');
   const cloudless = (css: string) => spoil(css).replace('--sky-shows: clouds', '--sky-shows: none');
   expect(colours(copy.withTheme(spoil)).errors).not.toEqual([]);
   expect(colours(copy.withTheme(cloudless)).errors).toEqual([]);

@@ -29,7 +29,7 @@ test('OWN-07 resume, cards and icons that are older than a colour of the theme a
 
 test('OWN-07 no drawing has a colour of its own', () => {
   const drawings = [...cardDrawings(SAMPLE).filter(({ picture }) => !picture), resumeFiles(SAMPLE)].map(({ html }) => html);
-  for (const html of drawings) expect(html.replace(/fill="var\(--cl-\d,#\w+\)"/g, '')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
+  for (const html of drawings) expect(html.replace(/fill="var\(--cloud-\d,#\w+\)"/g, '')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
 });
 
 test('OWN-07 without clouds cards and resume have no sky, and no alt text speaks of one', () => {
@@ -60,7 +60,7 @@ test('OWN-07 an icon takes the colours that it names from the theme, by day and 
 });
 
 test('OWN-07 manifest and app know the colours of the theme, also those that stand for others', () => {
-  const content = copy.withTheme((css) => css.replace('--cream: #fbf4e4', '--cream: var(--mine); --mine: #faf0dd'));
+  const content = copy.withTheme((css) => css.replace('--page: #fbf4e4', '--page: var(--mine); --mine: #faf0dd'));
   expect(JSON.parse(manifest(content))).toMatchObject({ background_color: '#faf0dd', theme_color: '#a9daf4' });
   expect(siteThemeOf(content.theme)).toEqual({
     clouds: true,

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { carousel } from '../../sample/carousel.ts';
-import { keepInView } from '../../src/lib/keep-in-view.ts';
-import { pull, TOOLTIP_SPRING } from '../../src/parts/pointer/spring.ts';
-import { storedChoice } from '../../src/preferences/stored-choice.ts';
-import { slide } from '../../src/screens/home/carousel/slide.ts';
+import { keepInView } from '../../src/components/contact/use-drag.ts';
+import { pull, TOOLTIP_SPRING } from '../../src/components/spring.ts';
+import { preference } from '../../src/preferences/preference.ts';
+import { slide } from '../../src/screens/home/carousel/use-carousel.ts';
 import { springAfter } from '../support/page/spring.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,15 +55,15 @@ test('the toggle shows the other display mode, tells who listens and stores the 
   const dataset: Record<string, string> = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
-  const theme = storedChoice('theme', ['light', 'dark']);
+  const theme = preference('theme', ['light', 'dark']);
   const listener = vi.fn();
   theme.subscribe(listener);
   expect(theme.read()).toBe('light');
-  theme.flip();
+  theme.toggle();
   expect([theme.read(), dataset.theme, stored.get('theme')]).toEqual(['dark', 'dark', 'dark']);
   expect(listener).toHaveBeenCalledOnce();
   vi.stubGlobal('localStorage', undefined); // Blocked storage: the choice still lasts while the page is open.
-  theme.flip();
+  theme.toggle();
   expect(theme.read()).toBe('light');
 });
 
@@ -74,7 +74,7 @@ async function pressCopy(writeText: () => Promise<void>) {
   vi.stubGlobal('alert', alert);
   vi.resetModules();
   vi.doMock('react', () => ({ useState: () => [false, setIsCopied] }));
-  const { CopyEmail } = await import('../../src/parts/contact/copy-email.tsx');
+  const { CopyEmail } = await import('../../src/components/contact/contact.tsx');
   vi.doUnmock('react');
   vi.resetModules();
   await (CopyEmail({ email: 'a@b.test' }) as ReactElement<{ onClick: () => Promise<void> }>).props.onClick();

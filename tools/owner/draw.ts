@@ -14,7 +14,7 @@ import { iconDrawings } from '../../engine/drawings/icons/icon-drawings.ts';
 import { fingerprint, isDrawnFrom, isOwn, oldDrawings, recordProblems, removeDrawings } from '../../engine/drawings/record.ts';
 import { drawFirstPage, MAX_PAGES, printResume } from '../../engine/drawings/resume/draw-resume.ts';
 import { RESUME_FILES, resumeFiles } from '../../engine/drawings/resume/resume-files.ts';
-import { CARD_PX } from '../../src/lib/page-facts.ts';
+import { CARD_PX } from '../../src/lib/pages.ts';
 
 const TAB_SIDES_PX = [16, 32, 48];
 const APPLE_SIDE_PX = 180;

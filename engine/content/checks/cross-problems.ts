@@ -70,11 +70,11 @@ function links(content: Content): string[] {
   );
 }
 
-function slugs({ folder, caseStudies, ownPages }: Content): string[] {
+function slugs({ folder, caseStudies, customPages }: Content): string[] {
   const taken = caseStudies.map(({ slug }) => slug);
   const sentence = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
   return [
     ...caseStudies.flatMap(({ slug }) => sentence(`case-studies/${slug}`, addressProblem(slug))),
-    ...ownPages.flatMap(({ slug }) => sentence(`pages/${slug}.mdx`, addressProblem(slug, taken))),
+    ...customPages.flatMap(({ slug }) => sentence(`pages/${slug}.mdx`, addressProblem(slug, taken))),
   ];
 }

@@ -6,7 +6,7 @@ import type { PictureKind, PictureSource } from '../../../src/lib/picture-sizes.
 export const SHOWN_LENGTH = { title: 60, description: { min: 70, max: 160 } };
 
 /** Text that the owner must write. The hint is shown in error messages, in editors and in the docs. */
-export const words = (hint: string, { max = 2000 } = {}) =>
+export const text = (hint: string, { max = 2000 } = {}) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
     .min(1, { error: `is empty. ${hint}` })
@@ -68,26 +68,26 @@ export const order = (hint: string) =>
 
 /** What every page says about itself in its <head>. */
 export const pageMetaSchema = z.strictObject({
-  page: words('Write the name of the page for the browser tab.'),
-  description: words(
+  page: text('Write the name of the page for the browser tab.'),
+  description: text(
     `Say in one or two sentences what the visitor finds here, best in ${SHOWN_LENGTH.description.min} to ${SHOWN_LENGTH.description.max} characters.`,
   ),
-  keywords: list(words('Write one search word or phrase.'), 'Give three or more search words.'),
+  keywords: list(text('Write one search word or phrase.'), 'Give three or more search words.'),
 });
 
 const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';
 
 /** A page of this site, or an address elsewhere. */
 export const linkSchema = z.strictObject({
-  label: words('Write the text of the link.', { max: 30 }),
-  to: words(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
+  label: text('Write the text of the link.', { max: 30 }),
+  to: text(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
     error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
   }),
 });
 
 /** A text with a number, in each plural form of the language (Intl.PluralRules): English has "one" and "other", Polish has four. */
 export const plural = (hint: string) => {
-  const form = words(hint).refine((text) => text.includes('{count}'), {
+  const form = text(hint).refine((text) => text.includes('{count}'), {
     error: `does not contain {count}, which becomes the number. ${hint}`,
   });
   const more = form.optional();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { choice, list, order, picture, sample, words } from './fields.ts';
+import { choice, list, order, picture, sample, text } from './fields.ts';
 
 export const technologiesSchema = list(
   z.strictObject({
     sample,
-    name: words('Write the name of the technology.'),
-    type: words('Say what kind of technology it is, such as "JavaScript library".'),
-    image: words('Import its icon, such as "./technologies/react.svg".'),
+    name: text('Write the name of the technology.'),
+    type: text('Say what kind of technology it is, such as "JavaScript library".'),
+    image: text('Import its icon, such as "./technologies/react.svg".'),
   }),
   'Name the technologies you use now.',
 );
@@ -16,9 +16,9 @@ export const testimonialsSchema = list(
     sample,
     id: order('Number the testimonials 1, 2, 3 …'),
     img: picture('face', 'Import a picture of the person.'),
-    name: words('Write the name of the person with their role: "Priya, product owner".'),
-    website: words('Write the name of their website.'),
-    comment: words('Write what the person said, in one to three sentences.'),
+    name: text('Write the name of the person with their role: "Priya, product owner".'),
+    website: text('Write the name of their website.'),
+    comment: text('Write what the person said, in one to three sentences.'),
   }),
   'Two testimonials are enough; an empty list is fine.',
   0,
@@ -39,28 +39,28 @@ export const carouselSchema = z.strictObject({
 });
 
 /** Text that the build adds to pages written in Markdown, most of them for screen readers. */
-export const markdownWordsSchema = z.strictObject({
-  footnotes: words('Write the heading above the notes of a page.'),
-  backToText: words('Say where the arrow after a note leads, for screen readers; the number of the note follows.'),
-  table: words('Say that a part is a table, for screen readers.'),
-  code: words('Say that a part is code, for screen readers; the name of the language follows.'),
-  done: words('Say that a task is done, for screen readers.'),
-  open: words('Say that a task is not done yet, for screen readers.'),
-  captions: words('Name the captions of a video, for its menu.'),
+export const markdownLabelsSchema = z.strictObject({
+  footnotes: text('Write the heading above the notes of a page.'),
+  backToText: text('Say where the arrow after a note leads, for screen readers; the number of the note follows.'),
+  table: text('Say that a part is a table, for screen readers.'),
+  code: text('Say that a part is code, for screen readers; the name of the language follows.'),
+  done: text('Say that a task is done, for screen readers.'),
+  open: text('Say that a task is not done yet, for screen readers.'),
+  captions: text('Name the captions of a video, for its menu.'),
 });
 
-export const shareCardWordsSchema = z.strictObject({
+export const shareCardTextSchema = z.strictObject({
   lines: z
     .strictObject({
-      home: words('Write the line on the card of the home page.'),
-      about: words('Write the line on the card of the About page.'),
-      contact: words('Write the line on the card of the contact page.'),
-      resume: words('Write the line on the card of the resume.'),
-      page: words('Write the line on the cards of pages of your own.'),
+      home: text('Write the line on the card of the home page.'),
+      about: text('Write the line on the card of the About page.'),
+      contact: text('Write the line on the card of the contact page.'),
+      resume: text('Write the line on the card of the resume.'),
+      page: text('Write the line on the cards of pages of your own.'),
     })
     .describe('What stands below the title of a card; a case study has its own.'),
-  sky: words('Say what stands behind the words of a card without a picture.'),
-  portrait: words('Say what stands beside the words of the card of the About page.'),
-  resume: words('Say what stands beside the words of the card of the resume.'),
-  product: words('Say what stands beside the words of the card of a case study.'),
+  sky: text('Say what stands behind the words of a card without a picture.'),
+  portrait: text('Say what stands beside the words of the card of the About page.'),
+  resume: text('Say what stands beside the words of the card of the resume.'),
+  product: text('Say what stands beside the words of the card of a case study.'),
 });

@@ -5,10 +5,10 @@ import { asWritten, list } from './fields.ts';
 const plain = (hint: string) => z.string({ error: `is not text. ${hint}` }).describe(hint);
 
 /** Text that may be missing, empty or have several lines. */
-export const text = (hint: string) => plain(hint).optional();
+export const optionalText = (hint: string) => plain(hint).optional();
 
-/** A list of texts that may be missing or empty. */
-export const texts = (hint: string, one: string) => list(plain(one), hint, 0).optional();
+/** A list of optionalTexts that may be missing or empty. */
+export const optionalTexts = (hint: string, one: string) => list(plain(one), hint, 0).optional();
 
 const patterned = (pattern: RegExp, what: string, hint: string) =>
   plain(hint)

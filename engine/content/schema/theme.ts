@@ -28,7 +28,7 @@ const oneOf = <T extends string>(choices: T[], hint: string) =>
 /** The colours of the site, by the names of their custom properties. */
 const colours = {
   '--sky': colour('the home page'),
-  '--cream': colour('the other pages'),
+  '--page': colour('the other pages'),
   '--surface': colour('cards'),
   '--surface-2': colour('the background of pictures'),
   '--ink': colour('text'),
@@ -54,30 +54,30 @@ const colours = {
   '--disc': colour('sun or moon'),
   '--disc-ring': colour('the inner ring around it'),
   '--disc-halo': colour('the outer ring around it'),
-  '--cl-1': colour('clouds in the shadow'),
-  '--cl-2': colour('clouds, darker'),
-  '--cl-3': colour('clouds, lighter'),
-  '--cl-4': colour('clouds in the light'),
+  '--cloud-1': colour('clouds in the shadow'),
+  '--cloud-2': colour('clouds, darker'),
+  '--cloud-3': colour('clouds, lighter'),
+  '--cloud-4': colour('clouds in the light'),
   '--code-keyword': colour('keywords of code'),
-  '--code-text': colour('strings in code'),
+  '--code-string': colour('strings in code'),
   '--code-value': colour('values in code'),
   '--code-name': colour('names in code'),
-  '--code-gone': colour('removed lines of code'),
+  '--code-deleted': colour('removed lines of code'),
 };
 
 export const COLOUR_NAMES = Object.keys(colours);
 
 const other = {
-  '--page-shade': shade('pages'),
-  '--sky-shade': shade('the home page'),
-  '--shade-1': shadow('slightly raised elements'),
-  '--shade-2': shadow('cards'),
-  '--shade-3': shadow('large pictures'),
-  '--r-s': size('small elements'),
-  '--r-m': size('code blocks and similar elements'),
-  '--r-l': size('cards on a phone'),
-  '--r-xl': size('cards on a wide screen'),
-  '--r-button': size('buttons'),
+  '--page-shadow-rgb': shade('pages'),
+  '--sky-shadow-rgb': shade('the home page'),
+  '--shadow-1': shadow('slightly raised elements'),
+  '--shadow-2': shadow('cards'),
+  '--shadow-3': shadow('large pictures'),
+  '--radius-s': size('small elements'),
+  '--radius-m': size('code blocks and similar elements'),
+  '--radius-l': size('cards on a phone'),
+  '--radius-xl': size('cards on a wide screen'),
+  '--radius-button': size('buttons'),
 };
 
 /** theme.css: the rule for :root, and what the rule for dark mode changes. Other custom properties are allowed. */

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readingTime } from '../../../src/lib/page-facts.ts';
-import { BrandMark } from '../../../src/parts/brand-mark.tsx';
-import { OktaGlyph } from '../../../src/parts/clouds/okta-glyph.tsx';
+import { BrandMark, CloudCoverIcon } from '../../../src/components/icons.tsx';
+import { readingTime } from '../../../src/lib/pages.ts';
 import type { Content } from '../../content/content.ts';
 import { type ShareCard, shareCards } from '../../discovery/share-cards.ts';
 import { escapeHtml } from '../../documents/escape-html.ts';
@@ -33,7 +32,7 @@ function cardPage(content: Content, { title, line, minutes, picture }: ShareCard
   const { root, owner, site } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataAddress(join(root, picture)) : undefined;
   const reading = minutes
-    ? `<p class="share-card-reading">${rendered(OktaGlyph, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    ? `<p class="share-card-reading">${rendered(CloudCoverIcon, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
     : '';
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
   return drawingPage({
@@ -42,7 +41,7 @@ function cardPage(content: Content, { title, line, minutes, picture }: ShareCard
     sheets: ['card.css', 'card-sky.css'].map((name) => join(import.meta.dirname, name)),
     className: crop ? 'share-card share-card-picture' : 'share-card share-card-plain',
     body: `${crop ? `<img class="share-card-crop" src="${crop}" alt="">` : sky(content)}
-<main class="share-card-words">
+<main class="share-card-text">
 <h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>
 <p class="share-card-line">${escapeHtml(line)}</p>
 ${reading}

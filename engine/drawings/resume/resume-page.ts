@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResumeEntry } from '../../../src/lib/resume.ts';
 import { type Content, webProfiles } from '../../content/content.ts';
 import { escapeHtml } from '../../documents/escape-html.ts';
-import { writtenResume } from '../../resume/resume-outline.ts';
+import { formatResume } from '../../resume/resume-outline.ts';
 import { drawingPage } from '../draw.ts';
 
 /** Longer names are set smaller, so that they do not touch the drawing in the corner. */
@@ -12,7 +12,7 @@ const LONG_NAME = 18;
 /** The HTML of the resume, to be printed on A4. */
 export function resumePage(content: Content): string {
   const { root, theme, owner } = content;
-  const { label, phone, summary, sections } = writtenResume(content);
+  const { label, phone, summary, sections } = formatResume(content);
   const cloud = theme.light['--sky-shows'] === 'none' ? '' : readFileSync(join(root, 'engine/drawings/clouds/b.svg'), 'utf8');
   const sectionsHtml = sections.map(({ heading, entries, isGlossary }) => {
     const [attributes, html] = isGlossary ? [' class="resume-glossary"', rowHtml] : ['', entryHtml];

@@ -11,10 +11,10 @@ import { readingProblem } from '../mdx-facts.ts';
 import { decoded, importedIn } from '../mdx-nodes.ts';
 import { PARTS } from '../parts.ts';
 import { anchorsIn, LAYOUT_ANCHORS, remarkReferences } from '../remark-links.ts';
-import { fileProblems, type MdxPage, partProblems } from './part-problems.ts';
+import { fileProblems, type MdxFile, partProblems } from './part-problems.ts';
 
 /** A page with what its links may lead to. */
-interface Page extends MdxPage {
+interface Page extends MdxFile {
   /** The addresses of all pages of the site. */
   routes: Set<string>;
   /** The ids on the page itself, without the #. */
@@ -22,13 +22,13 @@ interface Page extends MdxPage {
 }
 
 /** What is wrong in the MDX files of the site, one sentence each. */
-export async function mdxProblems({ root, folder, caseStudies, ownPages, routes }: Content): Promise<string[]> {
+export async function mdxProblems({ root, folder, caseStudies, customPages, routes }: Content): Promise<string[]> {
   const all = Object.keys(PARTS);
   const anywhere = all.filter((name) => !PARTS[name]?.ofCaseStudy);
   const page = (file: string, parts: string[]) => problemsIn({ root, file: `${folder}/${file}`, parts, routes });
   const found = await Promise.all([
     page('pages/about.mdx', anywhere),
-    ...ownPages.map(({ slug }) => page(`pages/${slug}.mdx`, anywhere)),
+    ...customPages.map(({ slug }) => page(`pages/${slug}.mdx`, anywhere)),
     ...caseStudies.map(({ slug }) => page(`case-studies/${slug}/body.mdx`, all)),
   ]);
   return found.flat();

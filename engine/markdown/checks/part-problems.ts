@@ -7,7 +7,7 @@ import { PARTS } from '../parts.ts';
 import { VIDEO_FILES } from '../remark-pictures.ts';
 
 /** What a check must know about the MDX file that a part is written in. */
-export interface MdxPage {
+export interface MdxFile {
   root: string;
   file: string;
   /** The parts that this page may use, by name. */
@@ -17,7 +17,7 @@ export interface MdxPage {
 }
 
 /** What is wrong with a part such as `<Wide>`, or with a tag of HTML. */
-export async function partProblems({ type, name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, page: MdxPage): Promise<string[]> {
+export async function partProblems({ type, name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, page: MdxFile): Promise<string[]> {
   if (!name) return [];
   if (!/^[A-Z]/.test(name)) return tagProblems(name, attributes);
   if (type === 'mdxJsxTextElement' && name !== 'Lead' && PARTS[name])
@@ -26,16 +26,15 @@ export async function partProblems({ type, name, attributes }: MdxJsxFlowElement
     return [`there is no component <${name}> here. There are: ${page.parts.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));
   if (name === 'Video') return videoProblems(given, page);
-  if (name === 'Wide' && given.has('phone')) return phoneCutProblems(given.get('phone'), page);
-  if (name !== 'Figure') return [];
-  const piece = given.get('piece');
-  if (typeof piece !== 'object' || !piece)
-    return ['has a <Figure> without a piece. Import one, and write <Figure piece={nameOfThePiece} />.'];
-  return page.imported.has(piece.value) ? [] : [`shows the piece ${piece.value}, which is not imported. Import it at the top of the file.`];
+  if (name === 'Wide' && given.has('phone')) return phonePictureProblems(given.get('phone'), page);
+  if (name !== 'Demo') return [];
+  const demo = given.get('demo');
+  if (typeof demo !== 'object' || !demo) return ['has a <Demo> without a demo. Import one, and write <Demo demo={nameOfTheDemo} />.'];
+  return page.imported.has(demo.value) ? [] : [`shows the demo ${demo.value}, which is not imported. Import it at the top of the file.`];
 }
 
 /** What is wrong with a picture file that the page names. */
-export async function fileProblems(url: string, { root, file }: MdxPage): Promise<string[]> {
+export async function fileProblems(url: string, { root, file }: MdxFile): Promise<string[]> {
   const path = join(dirname(file), decoded(url));
   if (!existsSync(join(root, path))) return [`has no picture ${url} in its folder. Put one there, or name another file.`];
   const problem = await pictureProblem(root, path);
@@ -43,14 +42,14 @@ export async function fileProblems(url: string, { root, file }: MdxPage): Promis
 }
 
 /** `<Wide phone="…">` names a picture made of pixels, as text in quotes: the build cuts it for small screens. */
-async function phoneCutProblems(file: unknown, page: MdxPage): Promise<string[]> {
+async function phonePictureProblems(file: unknown, page: MdxFile): Promise<string[]> {
   if (typeof file !== 'string' || file === '') return ['has a <Wide> whose "phone" is not a file name. Write <Wide phone="file.webp">.'];
   if (/\.svg$/i.test(file)) return [`has <Wide phone="${file}">, but an SVG cannot be used there. Name a .webp, .jpg, .png or .avif file.`];
   return fileProblems(file, page);
 }
 
 /** A video needs a picture to show before it plays, captions for people who cannot hear it, and a title. */
-async function videoProblems(given: Map<string, unknown>, page: MdxPage): Promise<string[]> {
+async function videoProblems(given: Map<string, unknown>, page: MdxFile): Promise<string[]> {
   const missing = [...Object.keys(VIDEO_FILES), 'title'].filter((name) => typeof given.get(name) !== 'string' || given.get(name) === '');
   if (missing.length > 0) return [`has a <Video> without ${missing.join(' and ')}. It needs src, poster, captions and title.`];
   const isThere = (file: string) => existsSync(join(page.root, dirname(page.file), file));

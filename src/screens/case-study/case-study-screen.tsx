@@ -1,14 +1,13 @@
 import { site } from '#content/site.ts';
+import { CaseStudyCard } from '#src/components/case-study-card.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { preloadPicture } from '#src/components/picture.tsx';
 import { type CaseStudy, caseStudies, neighboursOf } from '#src/lib/case-studies.ts';
-import { CaseStudyCard } from '#src/parts/case-study/case-study-card.tsx';
-import { PageMeta } from '#src/parts/page-meta.tsx';
-import { fetchPicture } from '#src/parts/picture.tsx';
-import type { WordsScreenProps } from '#src/prose/page-words.ts';
-import { proseParts } from '#src/prose/prose-sections.tsx';
+import { mdxComponents } from '#src/mdx/mdx-components.tsx';
+import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
 import { CaseStudyContext } from './case-study-context.ts';
-import { CaseStudyTitle } from './case-study-title.tsx';
-import { Glance } from './glance.tsx';
-import { Stage } from './stage.tsx';
+import { CaseStudyTitle, Glance } from './case-study-header.tsx';
+import { HeroImage } from './hero-image.tsx';
 
 const NEIGHBOURS_SHOWN = 2;
 
@@ -16,28 +15,28 @@ const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as C
 const fetched = new Map<string, Promise<unknown>>();
 
 /** Loads the large picture of a case study that the visitor may open next. */
-export function fetchAhead(slug: string): void {
-  const [stage] = find(slug).pictures;
-  if (!stage || fetched.has(slug)) return;
-  const fetching = fetchPicture({ picture: stage.wide, phone: stage.phone });
+export function preload(slug: string): void {
+  const [hero] = find(slug).pictures;
+  if (!hero || fetched.has(slug)) return;
+  const fetching = preloadPicture({ picture: hero.wide, phone: hero.phone });
   fetched.set(slug, fetching);
   fetching.catch(() => fetched.delete(slug));
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export default function CaseStudyScreen({ slug, words: { default: Body } }: WordsScreenProps) {
+export default function CaseStudyScreen({ slug, words: { default: Body } }: MdxScreenProps) {
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, glance } = caseStudy;
-  const [stage] = pictures;
+  const [hero] = pictures;
   const neighbours = neighboursOf(slug, NEIGHBOURS_SHOWN);
   return (
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} />
-        {stage && <Stage slug={slug} picture={stage} />}
+        {hero && <HeroImage slug={slug} picture={hero} />}
         <Glance glance={glance} />
-        <Body components={proseParts} />
+        <Body components={mdxComponents} />
       </article>
       {neighbours.length > 0 && (
         <section aria-labelledby="explore-more" className="wrap section">

@@ -1,15 +1,14 @@
 import resumeBytes from 'virtual:site/resume-bytes';
 import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
+import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
+import { Icon } from '#src/components/icons.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { owner } from '#src/lib/owner.ts';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
 import { resumeName } from '#src/lib/resume.ts';
-import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
-import { Icon } from '#src/parts/icon.tsx';
-import { PageMeta } from '#src/parts/page-meta.tsx';
-import { Picture } from '#src/parts/picture.tsx';
-import { OtherForms } from './other-forms.tsx';
-import { fileSize, resumeAddress } from './resume-address.ts';
+import { fileSize, JsonDownload, resumeAddress } from './resume-downloads.tsx';
 import { ResumeText } from './resume-text.tsx';
 
 const NAME = resumeName(owner);
@@ -19,7 +18,7 @@ const { heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage
 const { pdf: pdfBytes } = resumeBytes;
 /** A pattern instead of an import, because a new owner has no picture before `npm run draw`. */
 const [picture] = Object.values(
-  import.meta.glob<PictureSource<'sheet'>>('#content/pages/resume.webp', { query: '?sheet', import: 'default', eager: true }),
+  import.meta.glob<PictureSource<'resume'>>('#content/pages/resume.webp', { query: '?resume', import: 'default', eager: true }),
 );
 
 export default function ResumeScreen() {
@@ -31,7 +30,7 @@ export default function ResumeScreen() {
         {pdfBytes && picture ? (
           <div className="resume">
             <CursorTooltip text={tooltip}>
-              <a href={PDF} download={NAME} className="sheet">
+              <a href={PDF} download={NAME} className="resume-image">
                 <span className="sr-only">{`${download}. `}</span>
                 <Picture picture={picture} alt={pictureAlt} className="picture full-width" isFirst />
               </a>
@@ -39,7 +38,7 @@ export default function ResumeScreen() {
             <div>
               <p className="lead">{lead}</p>
               <ResumeDownload bytes={pdfBytes} />
-              <OtherForms />
+              <JsonDownload />
               <details className="disclosure">
                 <summary>{textVersion}</summary>
                 <ResumeText />
@@ -50,7 +49,7 @@ export default function ResumeScreen() {
           <div className="resume-without-picture">
             <p className="lead">{lead}</p>
             {pdfBytes && <ResumeDownload bytes={pdfBytes} />}
-            <OtherForms />
+            <JsonDownload />
             <ResumeText />
           </div>
         )}

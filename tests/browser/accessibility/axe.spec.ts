@@ -26,7 +26,7 @@ test.describe('with motion', () => {
 
   test('A11Y-02 axe finds nothing wrong on the resume with its tooltip and its text version', async ({ page }) => {
     await open(page, '/resume');
-    await page.locator('.sheet').hover();
+    await page.locator('.resume-image').hover();
     await expect(page.locator('.cursor-tooltip')).toBeVisible();
     await page.locator('summary').press('Enter');
     await expect(page.locator('.resume-text')).toBeVisible();

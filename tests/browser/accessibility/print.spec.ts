@@ -15,7 +15,7 @@ for (const route of ['/', '/about', '/suncoastpatios', '/resume']) {
   test(`REL-15 ${route} is printed dark on white, with the targets of its links and nothing that needs a screen`, async ({ page }) => {
     await openOnPaper(page, route);
     await expect(page.locator('h1')).toBeVisible();
-    const screenOnly = page.locator('.site-header, .skip-link, footer, .needs-js, .figure summary, svg:has(> use[href*="clouds"])');
+    const screenOnly = page.locator('.site-header, .skip-link, footer, .needs-js, .demo summary, svg:has(> use[href*="clouds"])');
     await expect(screenOnly).not.toHaveCount(0);
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
     expect(await page.evaluate(coloursOnPaper)).toEqual({ pale: [], grounds: [] });
@@ -26,15 +26,15 @@ for (const route of ['/', '/about', '/suncoastpatios', '/resume']) {
 test('REL-15 the resume is printed as text, and a case study with the whole of its first picture', async ({ page }) => {
   await openOnPaper(page, '/resume');
   await expect(page.locator('.resume-text')).toBeVisible();
-  await expect(page.locator('.sheet img')).toBeHidden();
+  await expect(page.locator('.resume-image img')).toBeHidden();
 
   await openOnPaper(page, '/suncoastpatios');
-  const picture = page.locator('.stage img');
+  const picture = page.locator('.hero-image img');
   await expect(picture).toHaveJSProperty('complete', true);
   const shapes = await picture.evaluate((img: HTMLImageElement) => ({
     drawn: img.naturalWidth / img.naturalHeight,
     printed: img.clientWidth / img.clientHeight,
-    overflow: img.clientHeight - (img.closest('.stage')?.clientHeight ?? 0),
+    overflow: img.clientHeight - (img.closest('.hero-image')?.clientHeight ?? 0),
   }));
   expect(shapes.printed).toBeCloseTo(shapes.drawn, 1);
   expect(shapes.overflow).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startFigures } from '../../support/figures/figures.ts';
 import { open } from '../../support/page/app.ts';
+import { startDemos } from '../../support/page/demos.ts';
 
 /** An element that has the focus. */
 interface Stop {
@@ -25,7 +25,7 @@ for (const { route, width, height } of [
   test(`A11Y-06 Tab leads through ${route} as it is read, and what has the focus is seen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, route);
-    await startFigures(page);
+    await startDemos(page);
     const stops = await walk(page, 'Tab');
     const order = stops.map(({ index }) => index);
     expect.soft(order, 'the order is the one of the document').toEqual(order.toSorted((a, b) => a - b));
@@ -85,7 +85,7 @@ function currentStop(): Stop | undefined {
     [right - 2, y],
   ] as const;
   const covers = points.map(([px, py]) => document.elementFromPoint(px, py)).filter((found) => !found || !element.contains(found));
-  const ringed = element.closest('.stage') ?? element; // In the carousel the frame has the outline, not the picture.
+  const ringed = element.closest('.hero-image') ?? element; // In the carousel the frame has the outline, not the picture.
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
   const isSeen = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
   return {

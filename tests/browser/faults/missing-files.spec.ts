@@ -3,7 +3,7 @@ import { browserErrors, expectHeading, navLink, uncaught } from '../../support/p
 import { ALL_PAGES } from '../../support/sites/pages.ts';
 
 const CLASSES = [
-  { kind: 'style sheets', files: /\.css$/, route: '/suncoastpatios', hasApp: true },
+  { kind: 'stylesheets', files: /\.css$/, route: '/suncoastpatios', hasApp: true },
   { kind: 'pictures', files: /\.(avif|webp|svg|png|ico)$/, route: '/about', hasApp: true },
   { kind: 'fonts', files: /\.woff2$/, route: '/nope', hasApp: true },
   { kind: 'the PDF', files: /\.pdf$/, route: '/resume', hasApp: true },

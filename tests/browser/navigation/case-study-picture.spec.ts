@@ -5,12 +5,12 @@ import { ABOUT, CASE_STUDIES } from '../../support/sites/pages.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type CaseStudy = (typeof CASE_STUDIES)[0];
-const LARGE_PICTURES = /\/images\/hashed\/stage-/;
+const LARGE_PICTURES = /\/images\/hashed\/hero-/;
 const [SUNCOAST, WEHIKE, MYCELIUM] = CASE_STUDIES as [CaseStudy, CaseStudy, CaseStudy];
 
 const card = (page: Page) => page.locator('article.card', { hasText: WEHIKE.name });
-const stage = (page: Page) => page.locator('main article > .stage');
-const copy = (page: Page) => page.locator('.stand-in');
+const hero = (page: Page) => page.locator('main article > .hero-image');
+const copy = (page: Page) => page.locator('.placeholder');
 
 /** Opens a page, and stops every travelling picture at its start, until a test moves it. */
 async function openHeld(page: Page, route: string): Promise<void> {
@@ -18,7 +18,7 @@ async function openHeld(page: Page, route: string): Promise<void> {
     const { animate } = Element.prototype;
     Element.prototype.animate = function hold(...how) {
       const animation = animate.apply(this, how);
-      if (this.matches('.stage')) animation.pause();
+      if (this.matches('.hero-image')) animation.pause();
       return animation;
     };
   });
@@ -44,9 +44,8 @@ async function follow(page: Page): Promise<void> {
 }
 
 /** How many milliseconds each movement of the large picture takes. */
-const travels = (page: Page) =>
-  stage(page).evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
-const finishTravel = (page: Page) => stage(page).evaluate((element) => element.getAnimations()[0]?.finish());
+const travels = (page: Page) => hero(page).evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+const finishTravel = (page: Page) => hero(page).evaluate((element) => element.getAnimations()[0]?.finish());
 
 async function expectNothingTravels(page: Page): Promise<void> {
   await drawn(page);
@@ -59,15 +58,15 @@ test('the picture of a card becomes the large picture of its case study in 380 m
   const from = await show(card(page).locator('img'));
   await follow(page);
   await expect.poll(() => travels(page)).toEqual([380]);
-  const begins = (await stage(page).boundingBox()) as typeof from;
+  const begins = (await hero(page).boundingBox()) as typeof from;
   expect(Math.abs(begins.width - from.width), 'as wide as the picture of the card').toBeLessThan(2);
   expect(Math.abs(begins.x - from.x)).toBeLessThan(2);
   expect(Math.abs(begins.y + begins.height / 2 - from.y - from.height / 2)).toBeLessThan(2);
-  await expect(stage(page)).toHaveCSS('pointer-events', 'none');
-  await expect(stage(page), 'below the words').toHaveCSS('z-index', '-1');
+  await expect(hero(page)).toHaveCSS('pointer-events', 'none');
+  await expect(hero(page), 'below the words').toHaveCSS('z-index', '-1');
   await finishTravel(page);
   await expectNothingTravels(page);
-  await expect(stage(page)).toHaveCSS('pointer-events', 'auto');
+  await expect(hero(page)).toHaveCSS('pointer-events', 'auto');
 });
 
 test('a picture of the carousel travels too, and a second navigation ends its movement at once', async ({ page }) => {
@@ -100,7 +99,7 @@ test('the code and the large picture of a case study are fetched when a link to 
   request,
 }) => {
   const asked: string[] = [];
-  const [picture = ''] = /\/images\/hashed\/stage-[\w-]{8}-/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
+  const [picture = ''] = /\/images\/hashed\/hero-[\w-]{8}-/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
   page.on('request', (one) => one.url().includes(picture) && asked.push(one.url()));
   await open(page, MYCELIUM.route);
   expect(asked).toEqual([]);
@@ -108,7 +107,7 @@ test('the code and the large picture of a case study are fetched when a link to 
   await card(page).locator('.button-primary').hover();
   await Promise.all(fetched);
   await follow(page);
-  await expect(stage(page).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(hero(page).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect(asked).toHaveLength(1);
 });
 
@@ -119,7 +118,7 @@ test('A11Y-05 no picture travels, and the colour of the large picture stands in 
   const release = await holdFiles(page, LARGE_PICTURES);
   await follow(page);
   await expectNothingTravels(page);
-  const picture = stage(page).locator('img');
+  const picture = hero(page).locator('img');
   await expect(picture).toHaveCSS('background-color', 'rgb(155, 165, 136)');
   release();
   await expect(picture).not.toHaveCSS('background-color', 'rgb(155, 165, 136)');

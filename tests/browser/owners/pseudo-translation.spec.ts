@@ -46,9 +46,9 @@ test('OWN-02 with every text of the content in brackets, no word outside them is
   for (const route of [...ALL_PAGES.map((page) => page.route), '/kitchen-sink']) {
     await openWhole(page, host.origin + route);
     await expectBracketsOnly(page, route);
-    for (const button of await page.locator('.figure button:visible').all()) {
+    for (const button of await page.locator('.demo button:visible').all()) {
       if (await button.isEnabled()) await button.press('Enter');
-      await expectBracketsOnly(page, `${route} after a press`, '.figure');
+      await expectBracketsOnly(page, `${route} after a press`, '.demo');
     }
   }
 });

@@ -24,7 +24,7 @@ const EXPECTED: Record<string, CaseStudy> = {
       /transactional e-mail service/i,
       /privacy-friendlier captcha service/i,
       'ranked 9th among regional outdoor brands',
-      ...claims.flatMap(({ figure, grade, basis }) => [figure, new RegExp(grade, 'i'), basis]),
+      ...claims.flatMap(({ value, grade, basis }) => [value, new RegExp(grade, 'i'), basis]),
     ],
   },
   '/wehike': {
@@ -68,7 +68,7 @@ for (const [route, { sentences, minutes, heading, sections, words }] of Object.e
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([...sections, 'Explore more']);
     await expect(page.locator('section[aria-labelledby=explore-more] article')).toHaveCount(2);
     for (const told of words) await expect.soft(article(page)).toContainText(told);
-    await expect(article(page).locator('.stage img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(article(page).locator('.hero-image img')).not.toHaveJSProperty('naturalWidth', 0);
     for (const name of ['View Code', 'View Website']) {
       const link = article(page).getByRole('link', { name: new RegExp(`^${name} .*\\(opens in a new tab\\)$`) });
       await expect(link).toHaveAttribute('target', '_blank');

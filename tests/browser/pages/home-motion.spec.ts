@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const letters = (page: Page) => page.locator('.greeting-letter');
 const technologies = (page: Page) => page.locator('section[aria-labelledby=technologies]');
 
-/** When each letter starts to rise; NaN before the style sheet has arrived. */
+/** When each letter starts to rise; NaN before the stylesheet has arrived. */
 const startsOf = (page: Page) =>
   letters(page).evaluateAll((all) => all.map((letter) => letter.getAnimations()[0]?.effect?.getComputedTiming().delay ?? Number.NaN));
 

@@ -8,7 +8,7 @@ const FILE = `${owner.name.replaceAll(' ', '_')}_CV`;
 
 test('the resume picture is a link to a PDF, which is saved under the name {name}_CV', { tag: '@§2.40' }, async ({ page }) => {
   await open(page, '/resume');
-  const sheet = page.locator('a.sheet');
+  const sheet = page.locator('a.resume-image');
   await expect(sheet.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await expect(sheet).toHaveAttribute('href', `/images/${FILE}.pdf`);
   const download = page.waitForEvent('download');
@@ -24,7 +24,7 @@ test('a Click to download tooltip follows the mouse over the resume picture, and
 }, async ({ page }) => {
   await open(page, '/resume');
   const tooltip = page.locator('.cursor-tooltip');
-  const { x, y } = (await page.locator('a.sheet').boundingBox()) as { x: number; y: number };
+  const { x, y } = (await page.locator('a.resume-image').boundingBox()) as { x: number; y: number };
   await page.mouse.move(x + 120, y + 120);
   await expect(tooltip).toBeVisible();
   await expect(tooltip).toHaveText('Click to download');

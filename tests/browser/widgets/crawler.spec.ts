@@ -6,9 +6,9 @@ import { lengthOf, type Site, STEP_MS, stopsOf } from '../../../sample/case-stud
 import { inSeconds } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { widen } from '../../support/a11y/page-states.ts';
-import { scrollToFigure } from '../../support/figures/figures.ts';
 import { open } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
+import { scrollToDemo } from '../../support/page/demos.ts';
 
 const END = lengthOf(Object.values(pages));
 const STOPS = stopsOf(Object.values(pages));
@@ -25,7 +25,7 @@ const sentence = (ms: number, client: string, server: string) => `${inSeconds(ms
 
 async function openCrawler(page: Page): Promise<void> {
   await open(page, '/suncoastpatios');
-  await scrollToFigure(figure(page));
+  await scrollToDemo(figure(page));
   await expect(slider(page)).toBeVisible();
 }
 
@@ -58,7 +58,7 @@ test('A11Y-06 the race can be watched by keyboard alone, from change to change, 
     expect(await below(), `what stands below keeps its place at ${stop} ms`).toBe(place);
   }
   await expect(status(page)).toHaveText(sentence(STOPS.at(-1) ?? 0, WHOLE, WHOLE));
-  expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
+  expect(await axeViolations(page, '.demo'), 'A11Y-02').toEqual([]);
 });
 
 test.describe('with motion', () => {

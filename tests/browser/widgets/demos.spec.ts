@@ -4,18 +4,18 @@ import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/wh
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { site } from '../../../sample/site.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
-import { startFigures } from '../../support/figures/figures.ts';
 import { drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { startDemos } from '../../support/page/demos.ts';
 
 /** Each demo, with the element that is in its drawing and in its working version. Its name is the start of the names of its files. */
 const DEMOS = [
   { name: 'garden', route: '/mycelium', intro: garden, drawing: 'svg.garden-ground', board: '.garden-board' },
-  { name: 'map', route: '/wehike', intro: map, drawing: '.map-frame-sheet', board: '.map-sheet' },
+  { name: 'map', route: '/wehike', intro: map, drawing: '.map-placeholder-sheet', board: '.map-sheet' },
   { name: 'crawler', route: '/suncoastpatios', intro: crawler, drawing: '.crawler:not(.needs-js)', board: '.crawler.needs-js' },
 ];
 const fileOf = (name: string, kind: string) => new RegExp(`/assets/hashed/${name}-[^.]*\\.${kind}$`);
-const figure = (page: Page) => page.locator('.figure');
-const stage = (page: Page) => page.locator('.figure-stage');
+const figure = (page: Page) => page.locator('.demo');
+const stage = (page: Page) => page.locator('.demo-body');
 
 for (const { name, route, intro, drawing, board } of DEMOS) {
   test.describe('without scripts', () => {
@@ -23,9 +23,9 @@ for (const { name, route, intro, drawing, board } of DEMOS) {
 
     test(`REL-04 without scripts the ${name} is a drawing with its explanation, and has no dead control`, async ({ page }) => {
       await page.goto(route);
-      await expect(figure(page).getByRole('img', { name: intro.drawing })).toBeVisible();
+      await expect(figure(page).getByRole('img', { name: intro.alt })).toBeVisible();
       await expect(figure(page)).toContainText(intro.withoutScripts);
-      await figure(page).getByText(site.labels.figure.how).click();
+      await figure(page).getByText(site.labels.demo.how).click();
       for (const sentence of [intro.invitation, ...intro.how]) await expect(figure(page).getByText(sentence)).toBeVisible();
       await expect(figure(page).locator('button, input')).toHaveCount(0);
     });
@@ -57,7 +57,7 @@ test('the files of a demo are fetched when the reader comes near', async ({ page
   await open(page, '/suncoastpatios');
   await drawn(page); // Gives the observers of the page time to report what is near.
   expect(fetched).toEqual([]);
-  await startFigures(page);
+  await startDemos(page);
   expect(fetched.sort()).toEqual(['css', 'js']);
 });
 
@@ -65,7 +65,7 @@ test('the files of a demo are fetched when the reader comes near', async ({ page
 const FAULTS = {
   'throws while it is drawn': { kind: 'js', body: 'export const Live = () => { throw new Error("planted"); };' },
   'is missing': { kind: 'js', body: undefined },
-  'has lost its style sheet': { kind: 'css', body: undefined },
+  'has lost its stylesheet': { kind: 'css', body: undefined },
 };
 
 for (const [fault, { kind, body }] of Object.entries(FAULTS)) {
@@ -77,12 +77,12 @@ for (const [fault, { kind, body }] of Object.entries(FAULTS)) {
     // When this second import has ended, the page's own import of the file has ended too.
     await page.evaluate((url) => import(url).catch(() => {}), (await asked).url());
     await drawn(page);
-    const picture = figure(page).getByRole('img', { name: crawler.drawing });
+    const picture = figure(page).getByRole('img', { name: crawler.alt });
     await expect(picture).toBeVisible();
     await expect(stage(page).locator('> .needs-js')).toHaveCount(0);
     const [space, drawing] = [await stage(page).boundingBox(), await picture.boundingBox()];
     expect(space?.height, 'no blank around the drawing').toBeLessThanOrEqual((drawing?.height ?? 0) + 80);
-    await figure(page).getByText(site.labels.figure.how).click();
+    await figure(page).getByText(site.labels.demo.how).click();
     await expect(figure(page).getByText(crawler.how[0])).toBeVisible();
     await navLink(page, 'CONTACT').click();
     await expectHeading(page, 'Get in touch (Click to copy)');

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteThemeOf } from '../../../engine/theme/colours.ts';
 import { addStyles, atRest } from '../../support/a11y/page-states.ts';
 import { faintMarks } from '../../support/a11y/painted.ts';
-import { startFigures } from '../../support/figures/figures.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { appReady, browserErrors, expectHeading, navLink, open } from '../../support/page/app.ts';
+import { startDemos } from '../../support/page/demos.ts';
 import { CASE_STUDIES, HOME } from '../../support/sites/pages.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
@@ -59,7 +59,7 @@ test('REL-09 with storage blocked the mode, the motion state and the garden last
   await page.getByRole('button', { name: 'Play animations' }).click();
   await page.getByRole('link', { name: 'View Case Study Mycelium' }).click();
   await expectHeading(page, CASE_STUDIES.at(-1)?.heading ?? '');
-  await startFigures(page);
+  await startDemos(page);
   const tile = page.getByRole('button', { name: /^Tile 3: / });
   await tile.click();
   await expect(tile).toHaveAccessibleName(/spores/);

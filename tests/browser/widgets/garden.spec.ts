@@ -51,7 +51,7 @@ test('A11Y-06 the whole loop of the garden can be played by keyboard alone, and 
   await expect(status(page)).toHaveText('Sold for 3 coins. Coins: 5.');
   await press('Tab', 'Enter');
   await expect(status(page)).toHaveText('A spore for 2 coins. Spores: 3, coins: 3.');
-  expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
+  expect(await axeViolations(page, '.demo'), 'A11Y-02').toEqual([]);
 });
 
 test('a press on the cap of a mushroom harvests it, a move that cannot be made says why, and the garden is kept', { tag: '@long' }, async ({

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { intro } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { words } from '../../../sample/case-studies/wehike/converting-map/words.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
-import { scrollToFigure } from '../../support/figures/figures.ts';
 import { drawn, open } from '../../support/page/app.ts';
+import { scrollToDemo } from '../../support/page/demos.ts';
 
 const figure = (page: Page) => page.getByRole('figure', { name: intro.heading });
 const sheet = (page: Page) => figure(page).getByRole('application');
@@ -22,7 +22,7 @@ const readings = async (page: Page) => {
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/wehike');
-  await scrollToFigure(figure(page));
+  await scrollToDemo(figure(page));
   await expect(huts(page)).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('A11Y-06 the whole map can be used by keyboard alone, and every step is ann
     'Unroll the transverse Mercator onto the ellipsoid: 59.460575° S, 115.404102° W.',
     'Longitude first, for GeoJSON: [−115.404102, −59.460575].',
   ]);
-  expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
+  expect(await axeViolations(page, '.demo'), 'A11Y-02').toEqual([]);
 });
 
 test('a mouse drags the map, presses a place or a hut, and zooms with Ctrl', { tag: '@long' }, async ({ page }) => {
@@ -108,7 +108,7 @@ test('a mouse drags the map, presses a place or a hut, and zooms with Ctrl', { t
   });
 
   await page.emulateMedia({ media: 'print' });
-  await expect(figure(page).getByRole('img', { name: intro.drawing }), 'print shows the drawing').toBeVisible();
+  await expect(figure(page).getByRole('img', { name: intro.alt }), 'print shows the drawing').toBeVisible();
 });
 
 test('the country, the pin and the mistaken point stay in view when the window is resized', { tag: '@long' }, async ({ page }) => {

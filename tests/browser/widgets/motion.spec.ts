@@ -1,9 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { CHROMIUM } from '../../../engine/drawings/chromium.ts';
-import { startFigures } from '../../support/figures/figures.ts';
 import { browserErrors, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
 import { carousel } from '../../support/page/carousel.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
+import { startDemos } from '../../support/page/demos.ts';
 import { CASE_STUDIES, HOME, PAGES } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -135,7 +135,7 @@ test('REL-14 going to a demo and back three times leaves no more nodes and liste
     for (const { route, heading } of [...CASE_STUDIES.slice(-1), HOME]) {
       await page.evaluate((to) => void navigation.navigate(to), route);
       await expectHeading(page, heading);
-      await startFigures(page);
+      await startDemos(page);
     }
   };
   await open(page, '/');

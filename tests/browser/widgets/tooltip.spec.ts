@@ -75,11 +75,11 @@ test('A11Y-14 the tooltip goes when the mouse leaves and on Escape, takes no pre
 
 test('A11Y-05 with reduced motion the tooltip of the resume is beside the mouse at once', async ({ page }) => {
   await open(page, '/resume');
-  const box = (await page.locator('.sheet').boundingBox()) as { x: number; y: number };
+  const box = (await page.locator('.resume-image').boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + 60, box.y + 60);
   await expect(tooltip(page)).toBeVisible();
   // Measured within the event that moves it: with a spring it would not be there yet.
-  const place = await page.locator('.sheet').evaluate((sheet, clientX) => {
+  const place = await page.locator('.resume-image').evaluate((sheet, clientX) => {
     sheet.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));
     return new DOMMatrix(getComputedStyle(document.querySelector('.cursor-tooltip') as Element).transform).e - clientX;
   }, 320);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { startFigures } from '../figures/figures.ts';
 import { drawn, open } from '../page/app.ts';
+import { startDemos } from '../page/demos.ts';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
@@ -18,7 +18,7 @@ export const WIDTHS = [320, 768, 1440];
 export async function openWhole(page: Page, route: string): Promise<void> {
   await open(page, route);
   await scrollThrough(page);
-  await startFigures(page);
+  await startDemos(page);
   await atRest(page);
 }
 
@@ -63,7 +63,7 @@ export async function switchTo(page: Page, mode: Mode): Promise<void> {
   await atRest(page);
 }
 
-/** Adds rules as a reader's own style sheet does, whatever the security policy of the page says. */
+/** Adds rules as a reader's own stylesheet does, whatever the security policy of the page says. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

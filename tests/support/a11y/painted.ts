@@ -35,7 +35,7 @@ function textsOnPage() {
   const found = [];
   while (texts.nextNode()) {
     const [text, element] = [texts.currentNode, texts.currentNode.parentElement as Element];
-    if (!text.textContent?.trim() || element.closest('.sr-only, .skip-link, .lost-sign')) continue;
+    if (!text.textContent?.trim() || element.closest('.sr-only, .skip-link, .not-found-sign')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { color: ink, fill, fontSize, fontWeight } = getComputedStyle(element);
     const color = element instanceof SVGElement ? fill : ink;

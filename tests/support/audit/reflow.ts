@@ -9,7 +9,7 @@ const TEXT_SPACING = `
 /** Whether the page scrolls sideways, and words that are cut off by the window or by a box around them. */
 export const lostWords = (page: Page) => page.evaluate(cutOff);
 
-/** The same with the text spacing of a reader's own style sheet. */
+/** The same with the text spacing of a reader's own stylesheet. */
 export async function lostWithWideText(page: Page): Promise<string[]> {
   await addStyles(page, TEXT_SPACING);
   const found = await lostWords(page);
@@ -35,7 +35,7 @@ function cutOff(): string[] {
   const texts = document.createTreeWalker(document.querySelector('#app') as Element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const [{ textContent }, element] = [texts.currentNode, texts.currentNode.parentElement as Element];
-    if (!textContent?.trim() || element.closest('.skip-link, .lost-sign, .marquee') || isForScreenReaders(element)) continue;
+    if (!textContent?.trim() || element.closest('.skip-link, .not-found-sign, .marquee') || isForScreenReaders(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || isInScroller(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);

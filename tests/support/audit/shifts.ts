@@ -54,7 +54,7 @@ export async function fontsFirst(page: Page): Promise<void> {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('html { display: none }');
     document.adoptedStyleSheets = [hidden];
-    while (document.fonts.size === 0) await new Promise(requestAnimationFrame); // Waits until the style sheet has declared the fonts.
+    while (document.fonts.size === 0) await new Promise(requestAnimationFrame); // Waits until the stylesheet has declared the fonts.
     await Promise.all(['Display', 'Text'].map((family) => document.fonts.load(`1em ${family}`)));
     while (document.readyState === 'loading') await new Promise(requestAnimationFrame);
     document.adoptedStyleSheets = [];

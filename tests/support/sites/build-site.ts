@@ -10,7 +10,7 @@ const SOURCES = [
 ];
 
 /** The fonts of an earlier build are copied too, so that the copy does not have to cut them again. */
-const CUT_FONTS = '.cache/fonts';
+const SUBSET_FONTS = '.cache/fonts';
 
 /** Makes a new folder for one test. */
 export function temporaryFolder(name: string): string {
@@ -24,7 +24,7 @@ export function copyProject(name: string): string {
 }
 
 export function copyProjectTo(copy: string): string {
-  for (const source of [...SOURCES, CUT_FONTS].filter(existsSync)) cpSync(source, join(copy, source), { recursive: true });
+  for (const source of [...SOURCES, SUBSET_FONTS].filter(existsSync)) cpSync(source, join(copy, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction'); // Windows allows everybody to make a junction.
   return copy;
 }

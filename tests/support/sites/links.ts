@@ -32,7 +32,7 @@ function brokenInDocument(folder: string, base: string, file: string, html: stri
     .flatMap((address) => problemWith(folder, base, file, html, address));
 }
 
-/** Style sheets and scripts name files too: fonts, pictures, other chunks. */
+/** Stylesheets and scripts name files too: fonts, pictures, other chunks. */
 function brokenInAssets(folder: string, base: string): string[] {
   return filesIn(join(folder, ASSETS))
     .filter((file) => /\.(css|js)$/.test(file))

@@ -22,7 +22,7 @@ const HYDRATED: ConfigData = {
 };
 
 /** The errors of a document as it was built, or as a browser serialises it after the app has started; one line each. */
-export async function htmlErrors(html: string, stage: 'built' | 'hydrated'): Promise<string[]> {
-  const { results } = await new HtmlValidate(stage === 'built' ? BUILT : HYDRATED).validateString(html);
+export async function htmlErrors(html: string, state: 'built' | 'hydrated'): Promise<string[]> {
+  const { results } = await new HtmlValidate(state === 'built' ? BUILT : HYDRATED).validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`));
 }

@@ -34,7 +34,7 @@ export async function newCaseStudy(root: string, args: string[], ask?: Ask, site
   const files = {
     'meta.ts': templateText(root, 'meta.ts', { name, order }),
     'body.mdx': templateText(root, 'body.mdx', { name, order }),
-    'stage.webp': await placeholder(name, 2400, 1380),
+    'hero.webp': await placeholder(name, 2400, 1380),
     'card.webp': await placeholder(name, 1752, 1260),
   };
   const folder = pathOf(content, address);

@@ -4,7 +4,7 @@ import { readText } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
 import { textsIn } from '../../../engine/content/values-in.ts';
 import { passagesIn } from '../../../engine/markdown/mdx-facts.ts';
-import { pageTitle } from '../../../src/lib/page-facts.ts';
+import { pageTitle } from '../../../src/lib/pages.ts';
 
 /** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */
 export function advice(content: Content) {

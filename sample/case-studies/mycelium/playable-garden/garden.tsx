@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadStyles } from '#src/figures/load-styles.ts';
-import { motion } from '#src/preferences/motion.ts';
+import { loadStyles } from '#src/demos/helpers.ts';
+import { motion } from '#src/preferences/preference.ts';
 import { Flight } from './board/flight.tsx';
 import { Lawn } from './board/lawn.tsx';
 import { VIEW } from './board/plot.tsx';

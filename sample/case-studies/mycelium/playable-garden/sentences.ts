@@ -1,4 +1,4 @@
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { type Care, type Garden, type Move, play, pressOn, refusal, SPORE_PRICE } from './rules.ts';
 import { eventsOf } from './state/garden-events.ts';
 import { words } from './words.ts';

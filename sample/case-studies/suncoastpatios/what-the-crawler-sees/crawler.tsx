@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { fill } from '#src/figures/fill.ts';
-import { loadStyles } from '#src/figures/load-styles.ts';
-import { motion } from '#src/preferences/motion.ts';
+import { fill, loadStyles } from '#src/demos/helpers.ts';
+import { motion } from '#src/preferences/preference.ts';
 import styles from './crawler.css?url';
 import { labels } from './labels.ts';
 import { pages, STILL_MS } from './pages.ts';

@@ -1,4 +1,4 @@
-import { inGroups } from '#src/figures/in-groups.ts';
+import { inGroups } from '#src/demos/helpers.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import type { Measured } from './rules.ts';

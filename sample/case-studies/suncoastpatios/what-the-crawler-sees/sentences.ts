@@ -1,4 +1,4 @@
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { labels } from './labels.ts';
 import type { Moment } from './rules.ts';
 

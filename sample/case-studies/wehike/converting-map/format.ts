@@ -1,4 +1,4 @@
-import { inGroups } from '#src/figures/in-groups.ts';
+import { inGroups } from '#src/demos/helpers.ts';
 import type { Degrees, GridPoint } from './geography/convert.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { loadStyles } from '#src/figures/load-styles.ts';
+import { loadStyles } from '#src/demos/helpers.ts';
 import { type GridPoint, swapped, toDegrees } from './geography/convert.ts';
 import type { Hut } from './geography/places.ts';
 import styles from './map.css?url';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { home } from '#content/pages/home.ts';
-import { Icon } from '#src/parts/icon.tsx';
+import { Icon } from '#src/components/icons.tsx';
 
 interface Props {
   count: number;

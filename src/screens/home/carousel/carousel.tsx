@@ -1,10 +1,10 @@
 import { carousel as settings } from '#content/carousel.ts';
 import { home } from '#content/pages/home.ts';
 import type { CaseStudyMeta } from '#schema';
-import { pagePath } from '#src/lib/page-address.ts';
-import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
-import { Picture } from '#src/parts/picture.tsx';
-import { useHydrated } from '#src/parts/use-hydrated.ts';
+import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
+import { useHydrated } from '#src/components/hooks.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { pagePath } from '#src/lib/addresses.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -33,7 +33,7 @@ export function Carousel({ slides, to, name }: Props) {
           togglePlay={togglePlay}
         />
       )}
-      <CursorTooltip text={words.tooltip} className="stage">
+      <CursorTooltip text={words.tooltip} className="hero-image">
         <div aria-live={isTurning ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, wide, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields

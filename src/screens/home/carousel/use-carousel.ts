@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselSettings } from '#schema';
-import { useInView } from '#src/parts/use-in-view.ts';
-import { motion } from '#src/preferences/motion.ts';
-import { slide } from './slide.ts';
-import { useHold } from './use-hold.ts';
-import { usePageVisible } from './use-page-visible.ts';
+import { useInView } from '#src/components/hooks.ts';
+import { motion } from '#src/preferences/preference.ts';
 
 const EIGHTHS = 8;
 
@@ -60,7 +57,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
 
   function togglePlay() {
     setEighths(0);
-    if (!isPlaying && !isMotionAllowed) motion.flip(); // The site has one switch for all animations: to play the carousel, allow them.
+    if (!isPlaying && !isMotionAllowed) motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
     setIsStopped(isPlaying);
     if (!isPlaying) hold.override();
   }
@@ -80,4 +77,55 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     },
     rootProps: { ...hold.handlers, ref },
   };
+}
+
+/** Moves one picture out and the next one in; to the left when going forward. */
+export function slide(
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+  by: 1 | -1,
+  settings: CarouselSettings,
+): Animation[] {
+  const timing = { duration: settings.speedMs, easing: settings.easing };
+  const at = (place: number) => ({ transform: `translateX(${place * 100}%)`, visibility: 'visible' });
+  return [from?.animate([at(0), at(-by)], timing), to?.animate([at(by), at(0)], timing)].filter((animation) => animation !== undefined);
+}
+
+/** Whether a pointer or the focus on the carousel stops it. Pressing Play overrides this until the pointer or the focus leaves. */
+function useHold() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isOverridden, setIsOverridden] = useState(false);
+
+  return {
+    isHeld: (isHovered || hasFocus) && !isOverridden,
+    override: () => setIsOverridden(true),
+    handlers: {
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave() {
+        setIsHovered(false);
+        setIsOverridden(false);
+      },
+      onFocus: () => setHasFocus(true),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (currentTarget.contains(relatedTarget)) return;
+        setHasFocus(false);
+        setIsOverridden(false);
+      },
+    },
+  };
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the tab is visible, and not in the background. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }

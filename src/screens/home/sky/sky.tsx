@@ -1,4 +1,4 @@
-import { Cloud } from '#src/parts/clouds/cloud.tsx';
+import { Cloud } from '#src/components/clouds.tsx';
 import { Moon } from './moon.tsx';
 
 /** The shapes of the drifting clouds, from back to front, all different. drifting-clouds.css has the path of each. */

@@ -1,7 +1,7 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './card.webp?card';
 import cardPhone from './card.webp?phone';
-import stage from './stage.webp?stage';
+import hero from './hero.webp?hero';
 
 /** The facts of this case study; its words are in body.mdx. */
 export const meta = {
@@ -16,7 +16,7 @@ export const meta = {
   description: 'How PROJECT NAME came about. Say here, in one or two sentences, what a visitor finds on this page.',
   keywords: ['case study', 'what it is', 'what it is made with'],
   card,
-  pictures: [{ wide: stage, phone: cardPhone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will stand' }],
+  pictures: [{ wide: hero, phone: cardPhone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will stand' }],
   glance: {
     role: 'What you did',
     team: 'Who else was there',

@@ -1,5 +1,5 @@
-import { fill } from '#src/figures/fill.ts';
-import { MotionChip } from '#src/preferences/motion-chip.tsx';
+import { fill } from '#src/demos/helpers.ts';
+import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import sprite from '../garden.svg';
 import { type Care, FEED_PRICE, type Garden, type Move, refusal, SPORE_PRICE, STAGES } from '../rules.ts';
 import { gardenStore } from '../state/garden-store.ts';
@@ -96,7 +96,7 @@ export function Clock({ isPaused }: { isPaused: boolean }) {
           </button>
         </div>
       )}
-      <MotionChip />
+      <MotionToggle />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { motion } from '#src/preferences/motion.ts';
+import { motion } from '#src/preferences/preference.ts';
 import { gardenStore } from './garden-store.ts';
 
 const HOUR_MS = 1000;

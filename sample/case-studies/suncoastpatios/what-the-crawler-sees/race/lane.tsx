@@ -1,4 +1,4 @@
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import sprite from '../crawler.svg';
 import { labels } from '../labels.ts';
 import { pages } from '../pages.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { formatDegrees, metres, sexagesimal } from '../format.ts';
 import { type GridPoint, stepsOf } from '../geography/convert.ts';
 import type { PinState } from '../sheet/use-pin.ts';

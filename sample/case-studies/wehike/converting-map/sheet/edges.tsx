@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { metres } from '../format.ts';
 import { ticks } from '../geography/grid-lines.ts';
 import { BAND_PX, type View } from '../geography/projection.ts';

@@ -1,6 +1,6 @@
 import { geoInterpolate, geoPath } from 'd3-geo';
 import { Fragment } from 'react';
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { metres } from '../format.ts';
 import type { Degrees } from '../geography/convert.ts';
 import { BAND_PX, type Pixel, pixel, projectionOf, type View } from '../geography/projection.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { directionTo, metres } from '../format.ts';
 import { type Degrees, kilometresBetween, toDegrees, toGrid } from '../geography/convert.ts';
 import { type Hut, huts, nearestHut, shortName } from '../geography/places.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#src/figures/fill.ts';
+import { fill } from '#src/demos/helpers.ts';
 import { formatDegrees, metres } from '../format.ts';
 import { type GridPoint, isInCountry, kilometresBetween, swapped, toDegrees } from '../geography/convert.ts';
 import { FIRST_HUT, type Hut, shortName } from '../geography/places.ts';

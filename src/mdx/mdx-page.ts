@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CustomPage } from '#schema';
+
+/** What a loaded MDX file exports. */
+export interface MdxPage {
+  default: (props: { components: Record<string, unknown> }) => ReactNode;
+  /** The facts of an extra page of the owner. A case study has them in its meta.ts instead. */
+  page?: CustomPage;
+}
+
+/** The props of a screen that shows an MDX file. */
+export interface MdxScreenProps {
+  /** The route without its slash. */
+  slug: string;
+  words: MdxPage;
+}
+
+/** The module of a screen that shows an MDX file. */
+export interface MdxScreen {
+  default: ComponentType<MdxScreenProps>;
+  /** Loads what the page shows first, before the visitor goes there. */
+  preload?: (slug: string) => void;
+}

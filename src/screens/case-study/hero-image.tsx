@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Picture } from '#src/components/picture.tsx';
+import type { CaseStudy } from '#src/lib/case-studies.ts';
+import { sharedImageFor } from '#src/navigation/shared-image.ts';
+import { animateFrom } from './image-transition.ts';
+
+/** The large picture at the top of a case study. */
+export function HeroImage({ slug, picture: { wide, phone, alt } }: { slug: string; picture: CaseStudy['pictures'][number] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const hero = frame.current as HTMLDivElement;
+    const sharedImage = sharedImageFor(`/${slug}`);
+    const cleanUps = [showPlaceholder(hero, wide.colour), sharedImage && animateFrom(hero, sharedImage)];
+    return () => {
+      for (const cleanUp of cleanUps) cleanUp?.();
+    };
+  }, [slug, wide.colour]);
+  return (
+    <div ref={frame} className="hero-image">
+      <Picture picture={wide} phone={phone} alt={alt} className="picture fill" isFirst />
+    </div>
+  );
+}
+
+/** Shows the main colour of the picture in its place until it has loaded. Returns a function that stops this. */
+function showPlaceholder(hero: HTMLElement, colour = ''): () => void {
+  const picture = hero.querySelector('img');
+  const end = () => hero.style.removeProperty('--placeholder');
+  if (picture?.complete === false) {
+    hero.style.setProperty('--placeholder', colour);
+    picture.decode().then(end, end); // Also after an error: the alternative text needs the normal background to be readable.
+  }
+  return end;
+}

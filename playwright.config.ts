@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM, TEST_CHROMIUM } from './engine/drawings/chromium.ts';
+import { CHROMIUM, TEST_CHROMIUM } from './engine/generate/chromium.ts';
 
 // The engine is tested with the sample, not with the owner's content/. tools/check/check-site.ts sets the owner's folder.
 process.env.SITE_FOLDER ??= 'sample';

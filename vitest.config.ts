@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { siteFactsPlugin } from './engine/documents/site-facts-plugin.ts';
+import { siteDataPlugin } from './engine/documents/site-data-plugin.ts';
 
 export default defineConfig({
-  plugins: [siteFactsPlugin({ 'profile-icons': {} })], // Unit tests need no facts about a site, but the modules must be there.
+  plugins: [siteDataPlugin({ 'profile-icons': {} })], // Unit tests need no facts about a site, but the modules must be there.
   test: {
     env: { SITE_FOLDER: 'sample' }, // The engine is tested with the sample, not with the owner's content/.
     maxWorkers: '100%', // By default Vitest leaves one core unused: half of a machine with two.

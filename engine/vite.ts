@@ -1,25 +1,24 @@
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import { normalizePath, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
+import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserConfigFnPromise } from 'vite';
 import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/pages.ts';
-import { CHUNKS } from './chunks.ts';
-import { checkContent, stopOn } from './content/checks/check-content.ts';
+import { checkContent, exitWithErrors } from './content/check-content.ts';
 import type { Content } from './content/content.ts';
-import { contentPlugin, filesNow } from './content/content-plugin.ts';
-import { cardAlts } from './discovery/share-cards.ts';
+import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
-import { resumeDownloads } from './documents/resume-downloads.ts';
-import { siteFactsPlugin } from './documents/site-facts-plugin.ts';
+import { siteDataPlugin } from './documents/site-data-plugin.ts';
 import { fontFolder } from './fonts/font-folder.ts';
+import { cardAlts } from './generate/share-cards.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
-import { mdxOptions } from './markdown/mdx-options.ts';
-import { drawingPlugin } from './pictures/drawing-plugin.ts';
+import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
+import { svgPlugin } from './pictures/svg-plugin.ts';
+import { resumeDownloads } from './resume/resume-downloads.ts';
 import { formatResume } from './resume/resume-outline.ts';
 import { siteThemeOf } from './theme/colours.ts';
 
@@ -30,11 +29,11 @@ import { siteThemeOf } from './theme/colours.ts';
 export function siteConfig(folder: string): UserConfigFnPromise {
   const root = normalizePath(folder);
   return async ({ command, isPreview }) => {
-    const files = filesNow(root);
+    const files = fileSnapshot(root);
     const { problems, content } = await checkContent(root);
     const check = contentPlugin(content, { problems, files });
-    if (problems.length > 0 && command === 'serve' && !isPreview) return configWithMistakes(content, check);
-    stopOn(content, problems);
+    if (problems.length > 0 && command === 'serve' && !isPreview) return configForBrokenContent(content, check);
+    exitWithErrors(content, problems);
     return configOf(content, check);
   };
 }
@@ -43,7 +42,7 @@ export function siteConfig(folder: string): UserConfigFnPromise {
 function siteAddress(content: Content): string {
   const address = process.env.SITE_URL || content.owner.url;
   if (!/^https?:/.test(address) || !URL.canParse(address))
-    stopOn(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
+    exitWithErrors(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
   return address.replace(/\/$/, '');
 }
 
@@ -53,7 +52,7 @@ const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/
 const watchOf = ({ root }: Content) => ({ ignored: [`${root}/.cache/**`] });
 
 /** Everything else needs facts of the content. The base is that of the working site where it is known, so that the browser finds it again. */
-function configWithMistakes(content: Content, check: Plugin): UserConfig {
+function configForBrokenContent(content: Content, check: Plugin): UserConfig {
   const address = process.env.SITE_URL || (content.file('owner.json')?.data as Partial<Owner> | null)?.url;
   return {
     base: address && URL.canParse(address) ? basePath(address) : '/',
@@ -83,7 +82,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
-      siteFactsPlugin({
+      siteDataPlugin({
         url: siteUrl,
         'card-alts': cardAlts(content),
         'profile-icons': profileIcons(content.owner),
@@ -91,7 +90,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         'resume-bytes': resumeDownloads(content),
         theme: siteThemeOf(content.theme),
       }),
-      drawingPlugin(),
+      svgPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content.markdownLabels)) },
       react(),
       picturePlugin(),
@@ -116,3 +115,23 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     },
   };
 }
+
+/** Which modules are bundled into one file, so that browsers fetch few files and keep cached those that a release did not change. */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  // Changes only when a dependency does, so it stays cached across releases. Packages of single demos (d3, proj4) are left out:
+  // only visitors of those pages should fetch them.
+  { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
+  // The facts of all case studies with the URLs of their pictures: the home page and every case study show cards of the others.
+  // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
+  {
+    name: 'case-studies',
+    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
+  },
+  // Code that nearly every page needs.
+  {
+    name: 'shared',
+    test: /\/src\/(components|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
+  },
+  // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
+  { name: 'mdx', test: /\/src\/(demos|mdx)\// },
+];

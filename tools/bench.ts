@@ -12,8 +12,8 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../engine/drawings/chromium.ts';
-import { headersOfFile } from '../engine/hosts/headers/headers.ts';
+import { launchChromium } from '../engine/generate/chromium.ts';
+import { fileHeaders } from '../engine/hosts/headers.ts';
 import { builtHeaders } from '../engine/hosts/host-files.ts';
 import { buildSites } from '../tests/support/sites/build-sites.ts';
 import { DIST, documentOf } from '../tests/support/sites/dist.ts';
@@ -103,7 +103,7 @@ function selfSignedCertificate(): string {
 /** Serves the built site and some texts of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
 async function serve(texts: Record<string, string>) {
   const added = new Map(Object.entries(texts).map(([path, text]) => [path, brotliCompressSync(text)]));
-  const { ofAll } = builtHeaders(DIST);
+  const { globalHeaders } = builtHeaders(DIST);
   const certificate = selfSignedCertificate();
   const http2 = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://127.0.0.1');
@@ -112,7 +112,7 @@ async function serve(texts: Record<string, string>) {
     const body = compressed ?? builtFile(path);
     if (!body) return response.writeHead(404).end();
     response.writeHead(200, {
-      ...headersOfFile(ofAll, path),
+      ...fileHeaders(globalHeaders, path),
       'Content-Length': body.length,
       ...(compressed && { 'Content-Encoding': 'br' }),
     });

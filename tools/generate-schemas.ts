@@ -2,7 +2,7 @@
 //
 // Writes what follows from engine/content/schema/: the JSON Schemas for editors, and the list of all fields in docs/content-fields.md.
 import { writeFileSync } from 'node:fs';
-import { generatedFiles } from '../engine/content/editor-schemas/generated-files.ts';
+import { generatedFiles } from '../engine/content/editor-schemas/generate.ts';
 
 for (const [file, text] of Object.entries(generatedFiles())) {
   writeFileSync(file, text);

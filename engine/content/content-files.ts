@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
-import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
+import { exportIn, readingProblem, valuesOf } from '../mdx/parse-mdx.ts';
 import { readTheme } from '../theme/read-theme.ts';
-import { jsonMistake } from './checks/json-mistake.ts';
-import { lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
 import { CONTENT_KINDS, type ContentKind } from './registry.ts';
+import { asOneLine } from './schema/fields.ts';
+import { jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
 
 /** A content file after reading: its data, the kind that it must match, and the line of each value. */
 export interface ContentFile {
@@ -22,7 +22,7 @@ export interface ContentFile {
 export class ContentError extends Error {}
 
 /** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
-export function readFacts(root: string, folder: string): ContentFile[] {
+export function readDataFiles(root: string, folder: string): ContentFile[] {
   return CONTENT_KINDS.flatMap((kind) => {
     const file = `${folder}/${kind.file}`;
     if (file.endsWith('.css')) return readStyles(root, file, kind);
@@ -32,11 +32,11 @@ export function readFacts(root: string, folder: string): ContentFile[] {
 
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
-  const facts = readFacts(root, folder);
+  const facts = readDataFiles(root, folder);
   const found = CONTENT_KINDS.flatMap((kind) => (isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
   const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
   const seen = new Set<string>();
-  for (const file of sources) refuseMistakes(root, file, seen);
+  for (const file of sources) rejectSyntaxErrors(root, file, seen);
   const imported = await importContentFiles(root, sources);
   const words = found.map(({ file, kind }) => {
     const module = imported[sources.indexOf(file)];
@@ -73,7 +73,7 @@ export function readText(root: string, file: string): string {
 }
 
 /** Stops at a mistake in a TypeScript file or in a file that it imports: the error of running them would name no line. */
-function refuseMistakes(root: string, file: string, seen: Set<string>): void {
+function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
   const text = readText(root, file);
@@ -87,7 +87,7 @@ function refuseMistakes(root: string, file: string, seen: Set<string>): void {
     const from = moduleRequest.value;
     const problem = importProblem(root, file, from);
     if (problem) throw new ContentError(`${file}:${lineAt(text, start)}: ${problem}`);
-    if (/^\..*\.tsx?$/.test(from)) refuseMistakes(root, normalizePath(join(dirname(file), from)), seen);
+    if (/^\..*\.tsx?$/.test(from)) rejectSyntaxErrors(root, normalizePath(join(dirname(file), from)), seen);
   }
 }
 
@@ -126,7 +126,7 @@ function readJson(root: string, file: string, kind: ContentKind): ContentFile {
   try {
     return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch {
-    const { line, remedy } = jsonMistake(text);
+    const { line, remedy } = jsonSyntaxError(text);
     throw new ContentError(`${file}:${line}: cannot be read as JSON. ${remedy}`);
   }
 }
@@ -143,3 +143,19 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
 }
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+
+/** A path in words: "testimonial 2, comment". */
+function fieldName(path: readonly PropertyKey[], entry?: string): string {
+  const names: string[] = [];
+  for (const key of path) {
+    if (typeof key !== 'number') names.push(asOneLine(String(key)));
+    else names.push(`${names.pop() ?? entry ?? 'entry'} ${key + 1}`);
+  }
+  return names.join(', ');
+}
+
+/** One sentence about one field: file, line, field, what is wrong and what to do. */
+export function problem({ file, lineOf, kind }: ContentFile, path: readonly PropertyKey[], text: string): string {
+  const field = fieldName(path, kind.entry);
+  return `${file}:${lineOf(path)}: ${field ? `${field} ` : ''}${text}`;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { escapeHtml } from '../documents/escape-html.ts';
-import { checkContent } from './checks/check-content.ts';
+import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
@@ -14,7 +14,7 @@ const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|
 const BURST_MS = 60;
 
 /** Every file of the site, with the time of its last change. */
-export function filesNow(root: string): string {
+export function fileSnapshot(root: string): string {
   const folder = join(root, siteFolder(root));
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -88,7 +88,7 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
         isClosed = true;
       });
       server.watcher.once('ready', () => {
-        if (filesNow(root) === found.files) return;
+        if (fileSnapshot(root) === found.files) return;
         isOutdated = true; // Something has changed since the content was read, and nobody was watching.
         void followChange(server);
       });

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import type { PictureSource } from '../../src/lib/picture-sizes.ts';
 import type { ContentFile } from './content-files.ts';
 import { CONTENT_KINDS, type ContentOf, type SingleName } from './registry.ts';
 
@@ -13,7 +14,7 @@ type Data = { [Name in SingleName]: ContentOf<Name> };
 /** The content of a site: `content.owner`, `content.site` and so on, and what follows from several files. */
 export type Content = Data & ReturnType<typeof derivedFrom>;
 
-export function contentOf(root: string, folder: string, files: ContentFile[]): Content {
+export function createContent(root: string, folder: string, files: ContentFile[]): Content {
   const single = CONTENT_KINDS.filter(({ file }) => !file.includes('*'));
   const data = single.map(({ name }) => [name, files.find(({ kind }) => kind.name === name)?.data]);
   return Object.assign(derivedFrom(root, folder, files), Object.fromEntries(data) as Data);
@@ -71,4 +72,25 @@ export function addressProblem(slug: string, taken: string[] = []): string | und
   if ([...RESERVED_SLUGS, ...taken].includes(slug)) return 'this address is taken by another page. Choose another name.';
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
   return 'cannot be an address. Use lowercase letters, digits and hyphens.';
+}
+
+type Path = PropertyKey[];
+
+/** Every value in the data of a content file, with its path. A picture is one value: its fields come from the build. */
+export function valuesIn(data: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof data !== 'object' || data === null || isPicture(data)) return [{ path, value: data }];
+  return Object.entries(data).flatMap(([key, value]) => valuesIn(value, [...path, Array.isArray(data) ? Number(key) : key]));
+}
+
+/** Only pictures have this field. */
+const isPicture = (data: object): data is PictureSource => 'variants' in data;
+
+/** Every text in the data of a content file, with its path. */
+export function textsIn(data: unknown): [path: Path, text: string][] {
+  return valuesIn(data).flatMap(({ path, value }) => (typeof value === 'string' ? [[path, value]] : []));
+}
+
+/** Every picture in the data of a content file, with its path. */
+export function picturesIn(data: unknown): [path: Path, picture: PictureSource][] {
+  return valuesIn(data).flatMap(({ path, value }) => (typeof value === 'object' && value && isPicture(value) ? [[path, value]] : []));
 }

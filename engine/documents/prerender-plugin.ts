@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
-import { robotsText, sitemapXml, structuredData } from '../discovery/search-engines.ts';
 import type { FontFolder } from '../fonts/font-folder.ts';
 import { writeHostFiles } from '../hosts/host-files.ts';
+import { missingResume } from '../resume/resume-downloads.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, bundleScript, CLIENT_INPUT } from './document-files.ts';
 import { MANIFEST, manifest } from './manifest.ts';
-import { missingResume } from './resume-downloads.ts';
+import { robotsText, sitemapXml, structuredData } from './search-engines.ts';
 
 /** Inside the project, so that the renderer finds React; with the process id, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontSheet } from './font-sheet.ts';
+import { fontCss } from './font-css.ts';
 import type { Site } from './font-source.ts';
 import { type SiteFont, siteFonts } from './site-fonts.ts';
 
@@ -28,12 +28,12 @@ export interface FontFolder {
 /** Cuts the fonts of the theme to the characters that pages need. The folder's name is a hash of all inputs: if it exists, it is right. */
 export async function fontFolder(site: Site): Promise<FontFolder> {
   const fonts = await siteFonts(site);
-  const sheet = fontSheet(fonts);
-  const cuts = fonts.flatMap(variantsOf);
-  const hash = createHash('sha256').update(sheet).update(version);
-  for (const { font, characters, options } of cuts) hash.update(font).update(characters).update(JSON.stringify(options));
+  const css = fontCss(fonts);
+  const subsets = fonts.flatMap(subsetsOf);
+  const hash = createHash('sha256').update(css).update(version);
+  for (const { font, characters, options } of subsets) hash.update(font).update(characters).update(JSON.stringify(options));
   const folder = `${CACHE}/${hash.digest('hex').slice(0, 16)}`;
-  if (!existsSync(join(site.root, folder))) await write(join(site.root, folder), sheet, cuts);
+  if (!existsSync(join(site.root, folder))) await write(join(site.root, folder), css, subsets);
   return {
     folder,
     preloads: fonts.map(({ role }) => `${folder}/${role}.woff2`),
@@ -41,7 +41,7 @@ export async function fontFolder(site: Site): Promise<FontFolder> {
   };
 }
 
-function variantsOf({ role, weights, axes, sets, source }: SiteFont) {
+function subsetsOf({ role, weights, axes, sets, source }: SiteFont) {
   return sets.map(({ name, script, characters }) => ({
     name: `${role}${name}.woff2`,
     font: readFileSync(source.files[script] ?? ''),
@@ -51,12 +51,12 @@ function variantsOf({ role, weights, axes, sets, source }: SiteFont) {
 }
 
 /** Writes into a temporary folder first: another build at the same time must not find a half-written one. */
-async function write(path: string, sheet: string, cuts: ReturnType<typeof variantsOf>): Promise<void> {
+async function write(path: string, css: string, subsets: ReturnType<typeof subsetsOf>): Promise<void> {
   const unfinished = `${path}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  writeFileSync(join(unfinished, 'fonts.css'), sheet);
+  writeFileSync(join(unfinished, 'fonts.css'), css);
   await Promise.all(
-    cuts.map(async ({ name, font, characters, options }) =>
+    subsets.map(async ({ name, font, characters, options }) =>
       writeFileSync(join(unfinished, name), await subsetFont(font, characters, options)),
     ),
   );

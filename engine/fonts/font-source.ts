@@ -72,14 +72,14 @@ export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font
 
 function fromPackage(folder: string, { family, axes }: ThemeFont): FontSource {
   const id = fontId(family);
-  const file = (script: string, cut: string) => join(folder, `files/${id}-${script}-${cut}-normal.woff2`);
+  const file = (script: string, variant: string) => join(folder, `files/${id}-${script}-${variant}-normal.woff2`);
   // If the theme sets no axes, prefer the file without extra axes: it is smaller, and looks as Fontsource shows the family.
   const order = Object.keys(axes).length > 0 ? ['full', 'standard', 'wght'] : ['wght', 'standard', 'full'];
-  const cut = order.find((one) => existsSync(file('latin', one)));
-  const scripts = cut ? SCRIPTS.filter((script) => existsSync(file(script, cut))) : [];
+  const variant = order.find((one) => existsSync(file('latin', one)));
+  const scripts = variant ? SCRIPTS.filter((script) => existsSync(file(script, variant))) : [];
   const { category, variable } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata;
   return {
-    files: Object.fromEntries(scripts.map((script) => [script, file(script, cut ?? '')])),
+    files: Object.fromEntries(scripts.map((script) => [script, file(script, variant ?? '')])),
     kind: category === 'serif' ? 'serif' : 'sans-serif',
     defaults: Object.fromEntries(Object.entries(variable).map(([tag, axis]) => [tag, Number(axis.default)])),
     licence: join(folder, 'LICENSE'),

@@ -1,7 +1,7 @@
-import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
-const SAID_BY_HOST = ['Cache-Control'];
+const HOST_MANAGED = ['Cache-Control'];
 
 /** Addresses that Cloudflare gives to every site and to each version of it. The owner may also choose one as the site's own address. */
 const PREVIEW_ADDRESSES = [
@@ -11,8 +11,8 @@ const PREVIEW_ADDRESSES = [
 ];
 
 /** `_headers`: Cloudflare reads it from the published folder. */
-export function cloudflareHeaders(ofAll: HeaderValues, siteHost: string): string {
-  const everywhere = Object.fromEntries(Object.entries(ofAll).filter(([name]) => !SAID_BY_HOST.includes(name)));
+export function cloudflareHeaders(globalHeaders: HeaderValues, siteHost: string): string {
+  const everywhere = Object.fromEntries(Object.entries(globalHeaders).filter(([name]) => !HOST_MANAGED.includes(name)));
   const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
   const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHost)).map(({ path }) => block(path, PREVIEW_HEADERS));
   return [block('/*', everywhere), ...rules, ...previews].join('\n');

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PREVIEW_HEADERS } from './headers/headers.ts';
+import { PREVIEW_HEADERS } from './headers.ts';
 import { builtHeaders } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
 import { vercelConfig } from './vercel-files.ts';
@@ -19,7 +19,7 @@ interface Options {
 
 /** Fills the folder of a host from the built site. */
 export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Options): void {
-  const { ofAll, siteHost } = builtHeaders(dist);
+  const { globalHeaders, siteHost } = builtHeaders(dist);
   const files = publishedFiles(dist);
   const pages = pageAddresses(files);
   rmSync(to, { recursive: true, force: true });
@@ -27,8 +27,8 @@ export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Optio
   const site = host === 'vercel' ? join(to, 'static') : to;
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
   if (host === 'netlify')
-    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...ofAll, ...(isPreview && PREVIEW_HEADERS) }, files, pages));
-  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(ofAll, files, pages, siteHost), null, 2)}\n`);
+    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isPreview && PREVIEW_HEADERS) }, files, pages));
+  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHost), null, 2)}\n`);
 }
 
 /** Compressed copies, and the files that only Cloudflare reads: other hosts would hand them out as pages of the site. */

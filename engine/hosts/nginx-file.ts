@@ -1,13 +1,15 @@
-import { CONTENT_TYPES } from './headers/content-types.ts';
-import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+import { CONTENT_TYPES } from './content-types.ts';
+import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
 
 /**
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited
  * ones. A header that differs between kinds of files gets its value from a map.
  */
-export function nginxFile(ofAll: HeaderValues, siteHost: string): string {
+export function nginxFile(globalHeaders: HeaderValues, siteHost: string): string {
   const varying = new Set(PATH_RULES.flatMap(({ headers }) => Object.keys(headers)));
-  const headers = Object.entries(ofAll).map(([name, value]) => (varying.has(name) ? byClass(name, value) : added(name, `"${value}"`)));
+  const headers = Object.entries(globalHeaders).map(([name, value]) =>
+    varying.has(name) ? byClass(name, value) : added(name, `"${value}"`),
+  );
   // At the site's own host they are empty, and nginx sends no empty header.
   const previews = Object.entries(PREVIEW_HEADERS).map(([name, value]) => mappedHeader(name, '$host', { default: value, [siteHost]: '' }));
   return [classOfFile(), ...headers, ...previews, types()].join('');

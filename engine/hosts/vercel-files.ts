@@ -1,5 +1,5 @@
-import { contentTypeOf } from './headers/content-types.ts';
-import { anyOf, escaped, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+import { contentTypeOf } from './content-types.ts';
+import { anyOf, escaped, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
 
 interface Route {
   src: string;
@@ -27,11 +27,11 @@ const ANY = '^/.*$';
  * about its class; and where none was found, our page for wrong addresses. A vercel.json can't say this: it is read before the build,
  * and the security policy holds a hash that the build makes.
  */
-export function vercelConfig(ofAll: HeaderValues, files: string[], pages: Map<string, string>, siteHost: string): VercelConfig {
+export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages: Map<string, string>, siteHost: string): VercelConfig {
   return {
     version: 3,
     routes: [
-      { src: ANY, headers: ofAll, continue: true },
+      { src: ANY, headers: globalHeaders, continue: true },
       { src: ANY, missing: [{ type: 'host', value: escaped(siteHost) }], headers: PREVIEW_HEADERS, continue: true },
       ...[...pages.values()].map(otherSpellings),
       { handle: 'filesystem' },

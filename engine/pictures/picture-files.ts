@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import type { Rolldown } from 'vite';
 import type { PictureKind, PictureSource } from '../../src/lib/picture-sizes.ts';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
-import { ENCODING } from './picture-directives.ts';
+
+/** How every picture is encoded. AVIF at effort 4 would save 8 % of the bytes and take seven times as long (three pictures, 1200 px). */
+export const ENCODING = { format: 'avif;webp', fit: 'cover', effort: '2' };
 
 interface Encoded {
   src: string;
@@ -20,10 +22,10 @@ interface Encoded {
  */
 function pictureFileName(
   root: string,
-  { names: [name = ''], originalFileNames: [master = ''], source }: Rolldown.PreRenderedAsset,
+  { names: [name = ''], originalFileNames: [original = ''], source }: Rolldown.PreRenderedAsset,
 ): string {
   const { width, height, type } = imageSize(source as Uint8Array);
-  const hash = masterHash(resolve(root, decodeURI(master)));
+  const hash = originalHash(resolve(root, decodeURI(original)));
   const stem = decodeURI(name)
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-'); // A space would end a URL in srcset.
@@ -31,7 +33,7 @@ function pictureFileName(
 }
 
 /** A hash of the original file and of the encoder with its settings. */
-export function masterHash(file: string): string {
+export function originalHash(file: string): string {
   const encoder = JSON.stringify([ENCODING, sharp.versions]);
   return createHash('sha256').update(readFileSync(file)).update(encoder).digest('base64url').slice(0, 8);
 }

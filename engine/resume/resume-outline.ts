@@ -1,8 +1,7 @@
 import type { Resume, ResumePage } from '#schema';
 import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/resume.ts';
 import type { Content } from '../content/content.ts';
-import { entryOf, inLines, inOneLine } from './resume-entry.ts';
-import { GLOSSARIES, SECTIONS, type SectionName, type SectionWords, type Written } from './resume-sections.ts';
+import { entryOf, GLOSSARIES, inLines, inOneLine, SECTIONS, type SectionName, type SectionWords, type Written } from './resume-sections.ts';
 
 const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
 

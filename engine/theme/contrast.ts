@@ -49,4 +49,4 @@ function measure(theme: Theme, mode: Mode, pair: Pair): Measured {
 }
 
 /** A ratio with one decimal, rounded down so that it never claims too much: 3.29 is "3.2". */
-export const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+export const formatRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { textsIn } from '../../engine/content/values-in.ts';
-import { masterHash } from '../../engine/pictures/picture-files.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { textsIn } from '../../engine/content/content.ts';
+import { originalHash } from '../../engine/pictures/picture-files.ts';
 import { resumeOutline } from '../../engine/resume/resume-outline.ts';
-import { examine, report } from '../../tools/owner/doctor/doctor.ts';
-import { expectInOrder, wordsIn } from '../support/owners/resume-words.ts';
+import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
+import { expectInOrder, wordsIn } from '../support/owners/resume-text.ts';
 import { readPdf } from '../support/pdf.ts';
 import { appOf, documentsIn, filesIn, metaOf, wordsOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
@@ -25,7 +25,7 @@ const texts = published.filter((file) => /\.(html|js|css|svg|json|txt|xml|webman
 const pdf = await readPdf(join(dist, 'images/Maya_Okafor-Lindqvist_CV.pdf'));
 
 test('OWN-04 the doctor finds her site ready to be published', async () => {
-  const { text, isReady } = report(await examine(project, new Date('2026-11-15'), 'content'));
+  const { text, isReady } = report(await runChecks(project, new Date('2026-11-15'), 'content'));
   expect(text).toMatch(/Ready to publish\.$/);
   expect(isReady).toBe(true);
 });
@@ -110,7 +110,7 @@ test('OWN-01 no published name, text or picture is the sample’s', async () => 
     ).toEqual([]);
   }
   const masters = filesIn('sample').filter((file) => /\.(webp|png|jpe?g)$/.test(file) && !file.startsWith('public/'));
-  const hashes = masters.map((file) => masterHash(join('sample', file)));
+  const hashes = masters.map((file) => originalHash(join('sample', file)));
   expect(hashes.length).toBeGreaterThan(5);
   expect(published.filter((file) => hashes.some((hash) => file.includes(hash)))).toEqual([]);
   const bytesIn = (folder: string) => filesIn(folder).map((file) => readFileSync(join(folder, file)).toString('base64'));

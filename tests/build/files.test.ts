@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hashedFolderProblems } from '../../engine/hashed-folders.ts';
-import { headersOfFile, rulesOf } from '../../engine/hosts/headers/headers.ts';
+import { fileHeaders, rulesFor } from '../../engine/hosts/headers.ts';
 import { temporaryFolder } from '../support/sites/build-site.ts';
 import { attributes, DIST, documentsIn, filesIn } from '../support/sites/dist.ts';
 import { brokenLinks, orphanPictures } from '../support/sites/links.ts';
@@ -21,7 +21,7 @@ const documents = documentsIn(DIST);
 const files = filesIn(DIST);
 const paths = files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/${file}`);
 const sizeOf = (path: string) => statSync(`${DIST}${path}`).size;
-const isImmutable = (path: string) => /immutable/.test(headersOfFile({}, path)['Cache-Control'] ?? '');
+const isImmutable = (path: string) => /immutable/.test(fileHeaders({}, path)['Cache-Control'] ?? '');
 
 /** The files that a piece of HTML links to with this `rel`. */
 function linked(html: string, rel: string): string[] {
@@ -107,7 +107,7 @@ test('REL-08 OWN-13 a file is immutable exactly when the build gave it a name wi
   expect(paths.filter(isImmutable)).toEqual(paths.filter((path) => HASH.test(path) && !own.includes(path)));
   expect(paths.filter(isImmutable).length).toBeGreaterThan(50);
   expect(
-    paths.filter((path) => rulesOf(path).length > 1),
+    paths.filter((path) => rulesFor(path).length > 1),
     'a host would join two values of a header',
   ).toEqual([]);
 });

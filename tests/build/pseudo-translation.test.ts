@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { cardDrawings } from '../../engine/drawings/cards/card-drawings.ts';
-import { resumePage } from '../../engine/drawings/resume/resume-page.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { resumePage } from '../../engine/generate/resume-page.ts';
+import { shareCardPages } from '../../engine/generate/share-card-page.ts';
 import { outsideBrackets } from '../support/owners/outside-brackets.ts';
 import { documentsIn, wordsOf } from '../support/sites/dist.ts';
 import { SITES } from '../support/sites/sites.ts';
@@ -23,7 +23,7 @@ test('OWN-02 no word outside the content is left in the manifest', () => {
 });
 
 test('OWN-02 no word outside the content is left on the share cards and in the PDF of the resume', () => {
-  const drawings = [...cardDrawings(content), { route: 'the resume', html: resumePage(content), alt: '' }];
+  const drawings = [...shareCardPages(content), { route: 'the resume', html: resumePage(content), alt: '' }];
   expect(drawings).toHaveLength(9);
   for (const { html, alt, route } of drawings) {
     const words = withoutAddresses(wordsOf(html.slice(html.indexOf('<body'))));

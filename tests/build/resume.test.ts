@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { webProfiles } from '../../engine/content/content.ts';
 import { resumeOutline } from '../../engine/resume/resume-outline.ts';
 import { resumeName } from '../../src/lib/resume.ts';
-import { expectInOrder, wordsIn } from '../support/owners/resume-words.ts';
+import { expectInOrder, wordsIn } from '../support/owners/resume-text.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
 import { appOf, DIST, wordsOf } from '../support/sites/dist.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CONTENT_TYPES } from '../../engine/hosts/headers/content-types.ts';
+import { CONTENT_TYPES } from '../../engine/hosts/content-types.ts';
 import { DIST } from '../support/sites/dist.ts';
 import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../support/sites/pages.ts';
 import { expectedAnswer, expectedHeaders, REVALIDATE } from './support/expected.ts';

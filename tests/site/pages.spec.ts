@@ -1,6 +1,6 @@
 // What `npm run check:site` checks on any owner's site, whatever its content is.
 import { expect, type Page, test } from '@playwright/test';
-import { readFacts } from '../../engine/content/content-files.ts';
+import { readDataFiles } from '../../engine/content/content-files.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
 import { THEME_KEY } from '../../src/preferences/display-state.ts';
 import { axeViolations } from '../support/a11y/axe.ts';
@@ -9,7 +9,7 @@ import { spills } from '../support/page/layout.ts';
 import { DIST, documentsIn } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
 
-const [owner] = readFacts(process.cwd(), siteFolder(process.cwd())).map(({ data }) => data as { url: string });
+const [owner] = readDataFiles(process.cwd(), siteFolder(process.cwd())).map(({ data }) => data as { url: string });
 const siteUrl = process.env.SITE_URL || owner?.url || '';
 /** The path at which the site is published. */
 const base = `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent, schemaProblems } from '../../engine/content/checks/check-content.ts';
-import { crossProblems } from '../../engine/content/checks/cross-problems.ts';
-import { valuesIn } from '../../engine/content/values-in.ts';
+import { checkContent, schemaProblems } from '../../engine/content/check-content.ts';
+import { valuesIn } from '../../engine/content/content.ts';
+import { crossCheckProblems } from '../../engine/content/cross-checks.ts';
 import { pictureProblem } from '../../engine/pictures/picture-problem.ts';
 import { ContentCopy, withData } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -91,7 +91,7 @@ test('OWN-08 lengths, repetitions, short lists, private projects and spaces brea
     [wehike]: { ...withoutCard, card, order: 1, name: 'A very long name '.repeat(4), live: undefined, code: undefined },
     'resume.json': { languages: [], salary: { per: 'month' } },
   });
-  expect([...taken.files.flatMap(schemaProblems), ...(await crossProblems(taken, () => true))]).toEqual([]);
+  expect([...taken.files.flatMap(schemaProblems), ...(await crossCheckProblems(taken, () => true))]).toEqual([]);
 });
 
 test('links that lead nowhere and pictures that are not there are named by number, with the place to put them', async () => {
@@ -100,7 +100,7 @@ test('links that lead nowhere and pictures that are not there are named by numbe
     'site.ts': { ...site, footer: { ...site.footer, links: [firstLink, { label: 'Resume', to: '/resum' }] } },
     'testimonials.ts': testimonials.map((one) => ({ ...one, img: { ...one.img, src: 'sample/testimonials/tim.svg' } })).slice(1),
   });
-  expect(await crossProblems(wrong, () => true)).toEqual([
+  expect(await crossCheckProblems(wrong, () => true)).toEqual([
     'sample/testimonials.ts:10: testimonial 1, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.',
     'sample/owner.json:14: profiles 2, url leads to /contct, but there is no such page. Check the spelling.',
     'sample/site.ts:17: footer, links 2, to leads to /resum, but there is no such page. Check the spelling.',

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { jsonMistake } from '../../engine/content/checks/json-mistake.ts';
-import { readContentFiles, readFacts } from '../../engine/content/content-files.ts';
+import { readContentFiles, readDataFiles } from '../../engine/content/content-files.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
+import { jsonSyntaxError } from '../../engine/content/source-position.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
@@ -16,7 +16,7 @@ const read = (project: string) => readContentFiles(project, 'sample');
 
 test('every content file is checked, so that no mistake reaches the build or a visitor', () => {
   const isPiece = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a figure, which has its own tests.
-  const written = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isPiece(file) && !/^(public\/|drawn)/.test(file));
+  const written = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isPiece(file) && !/^(public\/|generated)/.test(file));
   const checked = SAMPLE.files.map(({ file }) => file);
   expect(written.map((file) => `sample/${file}`).filter((file) => !checked.includes(file))).toEqual([]);
 });
@@ -33,11 +33,11 @@ test.each<[mistake: string, from: string, to: string, line: number, remedy: RegE
   ['something behind its end', '}\n', '}\n}', 5, /^There is something behind the last bracket\./],
   ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
 ])('a JSON file with %s is refused with its line and what to do', (_, from, to, line, remedy) => {
-  expect(jsonMistake(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
+  expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
 });
 
 test('a JSON file that begins with an invisible byte order mark is read', async () => {
-  const facts = await copy.changed({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () => readFacts(copy.project, 'sample'));
+  const facts = await copy.changed({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () => readDataFiles(copy.project, 'sample'));
   expect(facts[0]?.data).toEqual(SAMPLE.owner);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '../../engine/content/editor-schemas/generated-files.ts';
+import { generatedFiles } from '../../engine/content/editor-schemas/generate.ts';
 
 const PAGES = ['README.md', ...globSync('docs/**/*.md'), 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 

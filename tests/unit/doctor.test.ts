@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { staleDrawings } from '../../engine/drawings/stale-drawings.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { staleFiles } from '../../engine/generate/stale-files.ts';
 import { advice, readingTimes } from '../../tools/owner/doctor/advice.ts';
-import { examine, report } from '../../tools/owner/doctor/doctor.ts';
 import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
 import { dates, resumeFields } from '../../tools/owner/doctor/resume.ts';
-import { samples } from '../../tools/owner/doctor/samples/samples.ts';
+import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
+import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
@@ -15,7 +15,7 @@ import { SAMPLE } from '../support/owners/sample.ts';
 
 const TODAY = new Date('2026-11-15');
 
-const copy = new ContentCopy('doctor', 'engine/drawings/clouds', 'tools/owner/case-study');
+const copy = new ContentCopy('doctor', 'engine/generate/clouds', 'tools/owner/template');
 const { project } = copy;
 afterAll(() => copy.remove());
 
@@ -28,7 +28,7 @@ const wehike = 'case-studies/wehike/meta.ts';
 const meta = SAMPLE.file(wehike).data as object;
 
 test('OWN-08 everything about the sample owner is named with file and line, and the site is not fit to be published', async () => {
-  const { text, isReady } = report(await examine('.', TODAY));
+  const { text, isReady } = report(await runChecks('.', TODAY));
   expect(isReady).toBe(false);
   expect(text).toContain(
     '✗ sample/owner.json:3 (and 9, 10, 13, 15): name, role, place, e-mail, address and profiles are samples. Write your own, then delete "sample: true".',
@@ -98,7 +98,7 @@ test('OWN-08 what is the same as in the sample is named with file and line after
   for (const pictures of [
     'pages/portrait.svg',
     'testimonials/priya.svg (and tom.svg)',
-    'case-studies/mycelium/card.webp (and growth-1.webp, growth-2.webp, growth-3.webp, stage.webp, playable-garden)',
+    'case-studies/mycelium/card.webp (and growth-1.webp, growth-2.webp, growth-3.webp, hero.webp, playable-garden)',
   ]) {
     expect(errors).toContain(`content/${pictures}: came with the template. Put your own there, or delete it.`);
   }
@@ -138,11 +138,11 @@ test('OWN-08 files, names and hints of the sample are known wherever they lie, a
 
 test('a PDF and a picture that the owner has put there are the owner’s, and need not be drawn', () => {
   const pdf = "content/public/images/Ada_O'Example_CV.pdf";
-  expect(staleDrawings(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
+  expect(staleFiles(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
   mkdirSync(dirname(join(project, pdf)), { recursive: true });
   const files = [pdf, 'content/public/images/Ada_German_CV.pdf', 'content/pages/resume.webp'].map((file) => join(project, file));
   for (const file of files) writeFileSync(file, 'my own');
-  expect(staleDrawings(own).join()).not.toContain('npm run draw resume');
+  expect(staleFiles(own).join()).not.toContain('npm run draw resume');
   for (const file of files) rmSync(file);
 });
 
@@ -222,7 +222,7 @@ test('content that cannot be built is reported first, then all that can be found
     'sample/theme.css': (css: string) => css.replace('--ink-2: #2a3b5a', '--ink-2: #6b7890'),
     'sample/case-studies/wehike/body.mdx': (words: string) => `${words}\nAn open <tag\n`,
   };
-  const { text } = report(await copy.changed(changes, () => examine(project, TODAY)));
+  const { text } = report(await copy.changed(changes, () => runChecks(project, TODAY)));
   const findings = text.split('\n').filter((line) => line.startsWith('  ✗'));
   expect(findings.slice(0, 3)).toEqual([
     expect.stringContaining('sample/pages/home.ts:5: greeting is missing.'),

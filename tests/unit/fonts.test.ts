@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fontFingerprint } from '../../engine/drawings/drawing-theme.ts';
 import { CHARACTER_SETS, unicodeRange } from '../../engine/fonts/characters.ts';
+import { fontCss } from '../../engine/fonts/font-css.ts';
 import { openFont } from '../../engine/fonts/font-file.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
-import { fontSheet } from '../../engine/fonts/font-sheet.ts';
 import { siteFonts } from '../../engine/fonts/site-fonts.ts';
+import { fontFingerprint } from '../../engine/generate/page-theme.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
@@ -14,7 +14,7 @@ const copy = new ContentCopy('fonts');
 afterAll(() => copy.remove());
 
 /** The font stylesheet of the unchanged sample. */
-const sheet = fontSheet(await siteFonts(SAMPLE));
+const sheet = fontCss(await siteFonts(SAMPLE));
 
 /** The values of a property in all rules for a family, in per cent. */
 const percents = (family: string, property: string) =>
@@ -46,7 +46,7 @@ test('a fallback takes the height of the family that it stands in for', () => {
 
 test('headings in another family without serifs have fallbacks without serifs, and all weights of that family', async () => {
   const weights = (css: string) => css.match(/font-family: "(Display|Text)";[^}]*?font-weight: \d+ \d+/g)?.map((face) => face.slice(-7));
-  const other = fontSheet(
+  const other = fontCss(
     await siteFonts(copy.withTheme((css) => css.replace('Fraunces', 'Figtree').replace(/\n {2}--display-axes: .*/, ''))),
   );
   expect(other).toMatch(/--font-display: "Display", .*, sans-serif;/);

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { newCaseStudy } from '../../tools/owner/case-study/new-case-study.ts';
-import { samples } from '../../tools/owner/doctor/samples/samples.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { newCaseStudy } from '../../tools/owner/case-study-template.ts';
+import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 
-const copy = new ContentCopy('new-case-study', 'tools/owner/case-study');
+const copy = new ContentCopy('new-case-study', 'tools/owner/template');
 const { project } = copy;
 await setUpOwner(project, flagsOf(ADA));
 afterAll(() => copy.remove());

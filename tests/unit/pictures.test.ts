@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawingSize } from '../../engine/pictures/drawing-plugin.ts';
-import { pictureDirectives } from '../../engine/pictures/picture-directives.ts';
 import { variantsOf } from '../../engine/pictures/picture-files.ts';
+import { pictureDirectives } from '../../engine/pictures/picture-plugin.ts';
 import { pictureWidths } from '../../engine/pictures/picture-widths.ts';
+import { svgSize } from '../../engine/pictures/svg-plugin.ts';
 import { PHONE_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
@@ -69,5 +69,5 @@ test.each([
   ['<svg viewBox="0,0,40,30" width="9">', [40, 30]],
   ['<svg width="100%">', undefined],
 ])('the size of %s is %j', (tag, size) => {
-  expect(drawingSize(tag)).toEqual(size);
+  expect(svgSize(tag)).toEqual(size);
 });

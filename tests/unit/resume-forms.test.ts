@@ -3,7 +3,7 @@ import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
-import { addressOf, jsonResume } from '../../engine/drawings/resume/json-resume.ts';
+import { addressOf, jsonResume } from '../../engine/generate/json-resume.ts';
 import { resumeOutline } from '../../engine/resume/resume-outline.ts';
 import { resumePage as words } from '../../sample/pages/resume.ts';
 import { SAMPLE } from '../support/owners/sample.ts';

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { ownerSchema } from '../../engine/content/schema/owner.ts';
 import { profileIcons } from '../../engine/documents/profile-icons.ts';
-import { mdxTree } from '../../engine/markdown/mdx-facts.ts';
+import { mdxTree } from '../../engine/mdx/parse-mdx.ts';
 import { carousel } from '../../sample/carousel.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Classes that are in no file of ours: starry-night writes those of code, remark-gfm those of task lists, greeting.tsx computes the last. */
 const OTHERS = /^(pl-|task-list-item$|contains-task-list$|(ones|tens)-\d$)/;
 
-const files = (ending: string) => globSync(`{src,sample,themes,engine/markdown,engine/drawings}/**/*.${ending}`);
+const files = (ending: string) => globSync(`{src,sample,themes,engine/mdx,engine/generate}/**/*.${ending}`);
 
 /** Every class that these stylesheets have a rule for. */
 function classesIn(sheets: string[]): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { schemaProblems } from '../../engine/content/checks/check-content.ts';
+import { schemaProblems } from '../../engine/content/check-content.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
 import { themeProblems } from '../../engine/theme/theme-problems.ts';
 import { colours } from '../../tools/owner/doctor/colours.ts';

@@ -6,8 +6,8 @@
 //   --address harbour-map   by default it is derived from the name
 import '../help.ts';
 import { basename } from 'node:path';
-import { newCaseStudy } from './case-study/new-case-study.ts';
-import { runCommand } from './questions/run-command.ts';
+import { newCaseStudy } from './case-study-template.ts';
+import { runCommand } from './questions.ts';
 
 await runCommand(async (root, args, ask) => {
   const folder = await newCaseStudy(root, args, ask);

@@ -7,8 +7,8 @@
 //   --theme   the look of the site: fairweather or paper
 //   --yes     takes what git knows for what is not answered, else the values of the sample, which are marked as such
 import '../help.ts';
-import { examine, report } from './doctor/doctor.ts';
-import { runCommand } from './questions/run-command.ts';
+import { report, runChecks } from './doctor/run-checks.ts';
+import { runCommand } from './questions.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
 
 const NEXT = `Next:
@@ -18,6 +18,6 @@ const NEXT = `Next:
 await runCommand(async (root, args, ask) => {
   const written = await setUpOwner(root, args, ask);
   if (!written) return undefined;
-  const { text } = report(await examine(root));
+  const { text } = report(await runChecks(root));
   return [`Written: ${written}`, `What is left to do:\n\n${text}`, NEXT].join('\n\n');
 });

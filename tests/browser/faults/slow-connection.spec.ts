@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, browserErrors, drawn, expectHeading, holdFiles, navLink, uncaught } from '../../support/page/app.ts';
+import { appReady, browserErrors, expectHeading, holdFiles, navLink, nextFrame, uncaught } from '../../support/page/app.ts';
 import { ABOUT, HOME } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -53,7 +53,7 @@ test('REL-11 before scripts and fonts arrive, words are painted in the chosen mo
   await appReady(page);
   await expect(page.locator('html'), 'the early press counts').toHaveAttribute('data-theme', 'light');
   await page.evaluate(() => document.fonts.ready);
-  await drawn(page);
+  await nextFrame(page);
   expect((await seenBy(page)).shifts, 'CLS').toBeLessThan(CLS_LIMIT);
   expect(uncaught(found)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { ABOUT, CASE_STUDIES } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -31,7 +31,7 @@ async function show(picture: Locator) {
     img.scrollIntoView({ block: 'center', behavior: 'instant' });
     await img.decode();
   });
-  await drawn(picture.page());
+  await nextFrame(picture.page());
   return (await picture.boundingBox()) as { x: number; y: number; width: number; height: number };
 }
 
@@ -48,7 +48,7 @@ const travels = (page: Page) => hero(page).evaluate((element) => element.getAnim
 const finishTravel = (page: Page) => hero(page).evaluate((element) => element.getAnimations()[0]?.finish());
 
 async function expectNothingTravels(page: Page): Promise<void> {
-  await drawn(page);
+  await nextFrame(page);
   await expect(copy(page)).toHaveCount(0);
   expect(await travels(page)).toEqual([]);
 }
@@ -88,7 +88,7 @@ test('the picture of the card is shown until the large one has arrived', async (
   await follow(page);
   await expect(copy(page)).toHaveAttribute('aria-hidden', 'true');
   await finishTravel(page);
-  await drawn(page);
+  await nextFrame(page);
   await expect(copy(page)).toBeVisible();
   release();
   await expect(copy(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, backgroundOf, browserErrors, drawn, expectHeading, navLink, open } from '../../support/page/app.ts';
+import { appReady, backgroundOf, browserErrors, expectHeading, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { addLink, holdBack, isSameDocument, markDocument, press, scrollTop } from '../../support/page/navigation.ts';
 import { ABOUT, CASE_STUDIES, HOME, NOT_FOUND, titleOf } from '../../support/sites/pages.ts';
 
@@ -29,7 +29,7 @@ test('A11Y-09 after a navigation the main part has focus, the title is announced
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect.poll(() => announced.jsonValue()).toEqual([titleOf('About')]);
-  await drawn(page);
+  await nextFrame(page);
   expect(await announced.jsonValue(), 'once').toHaveLength(1);
   expect(await isSameDocument(page)).toBe(true);
 
@@ -51,7 +51,7 @@ test('A11Y-09 Back and Forward restore the place where the visitor was, also fro
   await expect.poll(() => scrollTop(page)).toBe(700);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').first()).toHaveText(titleOf(HOME.page));
-  await drawn(page);
+  await nextFrame(page);
   expect(await scrollTop(page), 'and it stays there').toBe(700);
   await page.goForward();
   await expectHeading(page, LONG.heading);
@@ -108,7 +108,7 @@ test('a link pressed with a modifier key or the middle button opens a tab and le
     const tab = await opened;
     await expectHeading(tab, ABOUT.heading);
     await tab.close();
-    await drawn(page);
+    await nextFrame(page);
     await expectHeading(page, HOME.heading);
   }
   expect(await isSameDocument(page)).toBe(true);
@@ -163,7 +163,7 @@ test.describe('while the next page is on its way', () => {
     release = await holdBack(page, /about-screen.*\.js/);
     await navLink(page, 'ABOUT').click();
     await expect(page).toHaveURL('/about');
-    await drawn(page);
+    await nextFrame(page);
   });
   test.afterEach(async ({ page }) => expect(await isSameDocument(page)).toBe(true));
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { browserErrors, drawn, expectHeading, holdFiles, open, uncaught } from '../../support/page/app.ts';
+import { browserErrors, expectHeading, holdFiles, nextFrame, open, uncaught } from '../../support/page/app.ts';
 import { isSameDocument, markDocument, press } from '../../support/page/navigation.ts';
 import { CASE_STUDIES, HOME } from '../../support/sites/pages.ts';
 
@@ -19,7 +19,7 @@ for (const start of [HOME.route, SECOND.route]) {
     const release = await holdFiles(page, STYLE_SHEETS);
     await press(page, FIRST.route);
     await asked;
-    await drawn(page);
+    await nextFrame(page);
     await expect(page).toHaveTitle(before);
     release();
     await expectHeading(page, FIRST.heading);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { appReady, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { ABOUT, HOME } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -87,7 +87,7 @@ async function showPart(page: Page, part: number): Promise<void> {
     scrollTo({ top: scrollY + top + height * wanted - innerHeight, behavior: 'instant' });
     await new Promise((tell) => new IntersectionObserver(tell).observe(element));
   }, part);
-  await drawn(page);
+  await nextFrame(page);
 }
 
 test('the technologies are visible before the app has loaded, then fade in over one second, once, when 20% are in view', {
@@ -112,7 +112,7 @@ test('the technologies are visible before the app has loaded, then fade in over 
   await expect.poll(() => fades.jsonValue()).toEqual(['fade-in 1 s']);
   await expect(technologies(page)).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await drawn(page);
+  await nextFrame(page);
   await showPart(page, 0.5);
   expect(await running(page), 'only once').toBe(0);
   await expect(technologies(page)).toHaveCSS('opacity', '1');

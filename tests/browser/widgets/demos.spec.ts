@@ -4,7 +4,7 @@ import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/wh
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { site } from '../../../sample/site.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
-import { drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { startDemos } from '../../support/page/demos.ts';
 
 /** Each demo, with the element that is in its drawing and in its working version. Its name is the start of the names of its files. */
@@ -38,12 +38,12 @@ for (const { name, route, intro, drawing, board } of DEMOS) {
     const letGo = await holdFiles(page, fileOf(name, 'js'));
     await open(page, route);
     await stage(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await drawn(page);
+    await nextFrame(page);
     const before = (await stage(page).locator(drawing).boundingBox()) as DOMRect;
     const space = await stage(page).boundingBox();
     letGo();
     await expect(stage(page).locator('> .needs-js')).toBeVisible();
-    await drawn(page);
+    await nextFrame(page);
     const after = (await stage(page).locator(board).boundingBox()) as DOMRect;
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(after[side] - before[side]), side).toBeLessThanOrEqual(1);
     expect(await stage(page).boundingBox(), 'it takes the space of its drawing').toEqual(space);
@@ -55,7 +55,7 @@ test('the files of a demo are fetched when the reader comes near', async ({ page
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(...['css', 'js'].filter((kind) => fileOf('crawler', kind).test(request.url()))));
   await open(page, '/suncoastpatios');
-  await drawn(page); // Gives the observers of the page time to report what is near.
+  await nextFrame(page); // Gives the observers of the page time to report what is near.
   expect(fetched).toEqual([]);
   await startDemos(page);
   expect(fetched.sort()).toEqual(['css', 'js']);
@@ -76,7 +76,7 @@ for (const [fault, { kind, body }] of Object.entries(FAULTS)) {
     await figure(page).scrollIntoViewIfNeeded();
     // When this second import has ended, the page's own import of the file has ended too.
     await page.evaluate((url) => import(url).catch(() => {}), (await asked).url());
-    await drawn(page);
+    await nextFrame(page);
     const picture = figure(page).getByRole('img', { name: crawler.alt });
     await expect(picture).toBeVisible();
     await expect(stage(page).locator('> .needs-js')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { intro } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { words } from '../../../sample/case-studies/wehike/converting-map/words.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
-import { drawn, open } from '../../support/page/app.ts';
+import { nextFrame, open } from '../../support/page/app.ts';
 import { scrollToDemo } from '../../support/page/demos.ts';
 
 const figure = (page: Page) => page.getByRole('figure', { name: intro.heading });
@@ -127,7 +127,7 @@ test('the country, the pin and the mistaken point stay in view when the window i
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await drawn(page); // Without this the map could still have the size of the window before.
+    await nextFrame(page); // Without this the map could still have the size of the window before.
     await expect.poll(outOfSight, `the country and the mistaken point, ${width} px`).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { CHROMIUM } from '../../../engine/drawings/chromium.ts';
+import { CHROMIUM } from '../../../engine/generate/chromium.ts';
 import { browserErrors, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
 import { carousel } from '../../support/page/carousel.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, holdFiles, idle, open } from '../../support/page/app.ts';
+import { holdFiles, idle, nextFrame, open } from '../../support/page/app.ts';
 import { carousel, slides } from '../../support/page/carousel.ts';
 import { holdClock } from '../../support/page/clock.ts';
 import { springAfter } from '../../support/page/spring.ts';
@@ -93,7 +93,7 @@ test('A11Y-14 a finger gets no tooltip, and not even its code is fetched', { tag
   const link = slides(page).first().getByRole('link');
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
   await link.tap();
-  await drawn(page);
+  await nextFrame(page);
   await expect(tooltip(page)).toBeHidden();
   expect(code).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTENT_TYPES, contentTypeOf } from '../../../engine/hosts/headers/content-types.ts';
+import { CONTENT_TYPES, contentTypeOf } from '../../../engine/hosts/content-types.ts';
 import { documentOf } from '../../support/sites/dist.ts';
 import { HASHED_PATHS } from './published.ts';
 

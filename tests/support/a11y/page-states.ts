@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawn, open } from '../page/app.ts';
+import { nextFrame, open } from '../page/app.ts';
 import { startDemos } from '../page/demos.ts';
 
 export const MODES = ['light', 'dark'] as const;
@@ -51,7 +51,7 @@ export async function atRest(page: Page): Promise<void> {
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  await drawn(page);
+  await nextFrame(page);
   await atRest(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../page/app.ts';
+import { nextFrame } from '../page/app.ts';
 
 /** Developer tools show less than this as 0. */
 const SMALLEST_SHIFT = 0.001;
@@ -39,7 +39,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
     });
   });
   return async () => {
-    await drawn(page);
+    await nextFrame(page);
     const { sum, moved } = await page.evaluate(() => (window as unknown as { readShifts(): Shifts }).readShifts());
     return sum < SMALLEST_SHIFT ? [] : [`${sum} in all`, ...moved];
   };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Content, contentOf } from '../../../engine/content/content.ts';
-import { readFacts } from '../../../engine/content/content-files.ts';
+import { type Content, createContent } from '../../../engine/content/content.ts';
+import { readDataFiles } from '../../../engine/content/content-files.ts';
 import { temporaryFolder } from '../sites/build-site.ts';
 import { SAMPLE } from './sample.ts';
 
@@ -40,8 +40,8 @@ export class ContentCopy {
   /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which takes no time. */
   withTheme(change: (css: string) => string): Content {
     writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
-    const changed = readFacts(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
-    return contentOf(this.project, 'sample', [...changed, ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme')]);
+    const changed = readDataFiles(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
+    return createContent(this.project, 'sample', [...changed, ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme')]);
   }
 
   remove(): void {
@@ -55,14 +55,14 @@ export function withData({ root, folder, files }: Content, data: Record<string, 
     const path = one.file.slice(folder.length + 1);
     return path in data ? { ...one, data: data[path] } : one;
   });
-  return contentOf(root, folder, changed);
+  return createContent(root, folder, changed);
 }
 
 /** Content after its owner has deleted every mark `sample: true`. */
 export function withoutMarks({ root, folder, files }: Content): Content {
   const isMark = (key: string, value: unknown) => key === 'sample' && value === true;
   const unmarked = (data: unknown) => JSON.parse(JSON.stringify(data, (key, value) => (isMark(key, value) ? undefined : value)));
-  return contentOf(
+  return createContent(
     root,
     folder,
     files.map((file) => ({ ...file, data: unmarked(file.data) })),

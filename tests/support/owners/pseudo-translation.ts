@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
-import { mdxTree } from '../../../engine/markdown/mdx-facts.ts';
-import { partIn } from '../../../engine/markdown/mdx-nodes.ts';
+import { componentName } from '../../../engine/mdx/mdx-nodes.ts';
+import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
 import { resumeName } from '../../../src/lib/resume.ts';
 import { change } from '../sites/build-site.ts';
 import { filesIn } from '../sites/dist.ts';
@@ -55,7 +55,7 @@ function translatorOf(file: string): ((text: string) => string) | undefined {
   const isPiece = /^case-studies\/[^/]+\/[^/]+\//.test(file);
   // Of a figure only the files with its words; the others are code.
   if (isPiece && !/\/(intro|labels|words)\.ts$|\/(huts|measured|names)\.json$/.test(file)) return undefined;
-  if (/(^drawn|\/public\/.*)\.json$/.test(file) || file.startsWith('public/')) return undefined;
+  if (/(^generated|\/public\/.*)\.json$/.test(file) || file.startsWith('public/')) return undefined;
   if (file.endsWith('.json')) return translateJson;
   return file.endsWith('.ts') ? translateTypeScript : undefined;
 }
@@ -118,7 +118,7 @@ function translateMdx(text: string): string {
     if (start?.offset === undefined || end?.offset === undefined) return;
     if (node.type === 'text' && /\p{L}/u.test(node.value)) marks.push([start.offset, '⟦'], [end.offset, '⟧']);
     if (node.type === 'mdxjsEsm') marks.push(...marksIn(text.slice(start.offset, end.offset), start.offset));
-    if (partIn(node) === 'Video') marks.push(...titleMarks(text, start.offset, end.offset));
+    if (componentName(node) === 'Video') marks.push(...titleMarks(text, start.offset, end.offset));
     if (node.type !== 'image') return;
     const source = text.slice(start.offset, end.offset);
     marks.push([start.offset + 2, '⟦'], [start.offset + source.indexOf(']('), '⟧']);

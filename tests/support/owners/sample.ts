@@ -1,4 +1,4 @@
-import { checkContent } from '../../../engine/content/checks/check-content.ts';
+import { checkContent } from '../../../engine/content/check-content.ts';
 import { SAMPLE as FOLDER } from '../../../engine/content/site-folder.ts';
 
 /** The sample as the build reads it. All tests of the engine use this site. */

@@ -16,7 +16,7 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /** Waits for two frames, so that observers of positions and sizes are called, and for React to render what follows. */
-export async function drawn(page: Page): Promise<void> {
+export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HOME, PAGES } from '../sites/pages.ts';
-import { drawn, expectHeading, holdFiles } from './app.ts';
+import { expectHeading, holdFiles, nextFrame } from './app.ts';
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -40,7 +40,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => Promise
   return async () => {
     release();
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), [...held]);
-    await drawn(page);
+    await nextFrame(page);
   };
 }
 

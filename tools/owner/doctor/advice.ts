@@ -1,9 +1,7 @@
-import { problem } from '../../../engine/content/checks/problem.ts';
-import type { Content } from '../../../engine/content/content.ts';
-import { readText } from '../../../engine/content/content-files.ts';
+import { type Content, textsIn } from '../../../engine/content/content.ts';
+import { problem, readText } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
-import { textsIn } from '../../../engine/content/values-in.ts';
-import { passagesIn } from '../../../engine/markdown/mdx-facts.ts';
+import { passagesIn } from '../../../engine/mdx/parse-mdx.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
 /** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */

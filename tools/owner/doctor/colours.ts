@@ -1,6 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
 import type { Mode } from '../../../engine/theme/colours.ts';
-import { figure, type Measured, measuredPairs } from '../../../engine/theme/contrast.ts';
+import { formatRatio, type Measured, measuredPairs } from '../../../engine/theme/contrast.ts';
 import type { Pair } from '../../../engine/theme/pairs.ts';
 
 /** Pairs of colours with too little contrast, in light or dark mode. */
@@ -16,7 +16,7 @@ export function colours(content: Content) {
   };
 
   const sentence = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string) =>
-    `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${figure(ratio)}:1 ${when}, and needs ${pair.need}:1 (${pair.use}).`;
+    `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, and needs ${pair.need}:1 (${pair.use}).`;
 
   const errors = pairs.flatMap(({ pair, light, dark }) => {
     const isSame = light.front === dark.front && light.back === dark.back;

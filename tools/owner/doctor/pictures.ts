@@ -1,10 +1,8 @@
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { problem } from '../../../engine/content/checks/problem.ts';
-import type { Content } from '../../../engine/content/content.ts';
-import { readText } from '../../../engine/content/content-files.ts';
-import { picturesIn, textsIn } from '../../../engine/content/values-in.ts';
-import { picturesInWords } from '../../../engine/markdown/mdx-pictures.ts';
+import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
+import { problem, readText } from '../../../engine/content/content-files.ts';
+import { picturesInWords } from '../../../engine/mdx/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
 import { proseFiles } from './sentences.ts';
 

@@ -1,7 +1,6 @@
-import { problem } from '../../../engine/content/checks/problem.ts';
-import type { Content } from '../../../engine/content/content.ts';
+import { type Content, textsIn } from '../../../engine/content/content.ts';
+import { problem } from '../../../engine/content/content-files.ts';
 import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
-import { textsIn } from '../../../engine/content/values-in.ts';
 
 /** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
 export function resumeFields(content: Content) {

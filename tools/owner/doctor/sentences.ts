@@ -1,8 +1,7 @@
-import type { Content } from '../../../engine/content/content.ts';
+import { type Content, textsIn } from '../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
 import { siteFiles } from '../../../engine/content/site-folder.ts';
-import { textsIn } from '../../../engine/content/values-in.ts';
-import { mdxTree, passagesIn } from '../../../engine/markdown/mdx-facts.ts';
+import { mdxTree, passagesIn } from '../../../engine/mdx/parse-mdx.ts';
 
 /** A sentence of the content, with its file and line. */
 export interface Sentence {

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../content/content.ts';
+
+/** The file in the site's folder that records every file that `npm run draw` has written. */
+const RECORD = 'generated.json';
+
+type Site = Pick<Content, 'root' | 'folder'>;
+
+/** What is known of a file that was drawn. If its content has another hash now, somebody has changed it since. */
+interface Entry {
+  /** The hash of everything that it was made from. */
+  source: string;
+  /** The hash of the file as it was written. */
+  content: string;
+}
+
+/** By path in the site's folder. */
+type GenerationRecord = Record<string, Entry>;
+
+/** A hash of everything that a drawing is made from: its own source, and the parts of the theme that it shows. */
+export function fingerprint(source: string, theme: Buffer[] = []): string {
+  const hash = createHash('sha256').update(sameLines(source));
+  // Read as text, so that line endings do not change the hash.
+  for (const part of theme) hash.update(sameLines(part.toString('latin1')), 'latin1');
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** On Windows, git may check out files with other line endings. */
+const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
+
+const hashOf = (path: string) => fingerprint('', [readFileSync(path)]);
+
+const recordFile = ({ root, folder }: Site) => join(root, folder, RECORD);
+const nameIn = ({ folder }: Site, file: string) => file.slice(folder.length + 1);
+
+/** The record; undefined if it is broken. */
+function parseRecord(site: Site): GenerationRecord | undefined {
+  if (!existsSync(recordFile(site))) return {};
+  try {
+    const record: GenerationRecord = JSON.parse(readFileSync(recordFile(site), 'utf8'));
+    return Object.values(record).every(({ content }) => typeof content === 'string') ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without a record every file counts as the owner's own, so none is lost. */
+const readRecord = (site: Site) => parseRecord(site) ?? {};
+
+/** What is wrong with the record. With a broken one nobody could say which drawings are out of date. */
+export function recordProblems(site: Site): string[] {
+  if (parseRecord(site)) return [];
+  return [`${site.folder}/${RECORD}: is not a record of what was drawn. Restore it from git, or delete it and all files that were drawn.`];
+}
+
+function saveRecord(site: Site, record: GenerationRecord): void {
+  const sorted = Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
+  writeFileSync(recordFile(site), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** Whether a file is the owner's own: it exists, and we did not write it, or it was changed since. We never replace or delete such a file. */
+export function isOwnersFile(site: Site, file: string): boolean {
+  const path = join(site.root, file);
+  return existsSync(path) && readRecord(site)[nameIn(site, file)]?.content !== hashOf(path);
+}
+
+/** Whether a drawing is there, unchanged, and was made from this source. */
+export function isGeneratedFrom(site: Site, file: string, source: string): boolean {
+  return existsSync(join(site.root, file)) && !isOwnersFile(site, file) && readRecord(site)[nameIn(site, file)]?.source === source;
+}
+
+/** Writes a drawing and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
+export function writeGeneratedFile(site: Site, file: string, source: string, data: string | Uint8Array): void {
+  const path = join(site.root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, data);
+  saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { source, content: hashOf(path) } });
+}
+
+/** Drawings of earlier runs in these places that are not among the files of now. Files of the owner's own are left out. */
+export function leftoverFiles(site: Site, place: RegExp, files: string[]): string[] {
+  const recorded = Object.keys(readRecord(site)).filter((name) => place.test(name));
+  const old = recorded.map((name) => `${site.folder}/${name}`).filter((file) => !files.includes(file));
+  return old.filter((file) => existsSync(join(site.root, file)) && !isOwnersFile(site, file));
+}
+
+/** Deletes drawings of earlier runs, and what the record says of them. */
+export function removeFiles(site: Site, files: string[]): void {
+  const record = readRecord(site);
+  for (const file of files) {
+    rmSync(join(site.root, file));
+    delete record[nameIn(site, file)];
+  }
+  saveRecord(site, record);
+}

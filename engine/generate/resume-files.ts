@@ -1,0 +1,24 @@
+import type { Content } from '../content/content.ts';
+import { resumeFile } from '../resume/resume-downloads.ts';
+import { jsonResume } from './json-resume.ts';
+import { themeSources } from './page-theme.ts';
+import { fingerprint } from './record.ts';
+import { resumePage } from './resume-page.ts';
+
+/** Where `npm run draw resume` writes in the folder of the site, under any name of an owner. */
+export const RESUME_FILES = /^(public\/images\/[^/]+_CV\.\w+|pages\/resume\.webp)$/;
+
+/** Everything that `npm run draw resume` needs: the HTML to draw, the names of the files, and the text of the JSON file. */
+export function resumeFiles(content: Content) {
+  const html = resumePage(content);
+  return {
+    html,
+    /** A hash of everything that the PDF shows. */
+    source: fingerprint(html, themeSources(content)),
+    pdf: resumeFile(content, 'pdf'),
+    /** The picture of its first page. */
+    picture: `${content.folder}/pages/resume.webp`,
+    json: resumeFile(content, 'json'),
+    jsonText: jsonResume(content.resume, content.owner),
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../content/content.ts';
+import { iconSvgs } from './icons.ts';
+import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, recordProblems } from './record.ts';
+import { RESUME_FILES, resumeFiles } from './resume-files.ts';
+import { CARD_FILES, shareCardPages } from './share-card-page.ts';
+
+/** Drawings that are missing or older than the content, one sentence for each command that draws them. */
+export function staleFiles(content: Content): string[] {
+  const problems = recordProblems(content);
+  return problems.length > 0 ? problems : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
+}
+
+function staleResume(content: Content): string[] {
+  const { source, pdf, picture, json, jsonText } = resumeFiles(content);
+  // Owners with a PDF of their own do not need the JSON file, but if it is there it must be up to date.
+  const needsJson = !isOwnersFile(content, pdf) || existsSync(join(content.root, json));
+  return [
+    ...oneSentence(content, 'resume', { [pdf]: source, [picture]: source, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
+    ...leftOver(content, 'resume', 'is no longer part of the resume', RESUME_FILES, [pdf, picture, json]),
+  ];
+}
+
+function staleCards(content: Content): string[] {
+  const cards = Object.fromEntries(shareCardPages(content).map(({ file, source }) => [file, source]));
+  return [...oneSentence(content, 'cards', cards), ...leftOver(content, 'cards', 'belongs to no page', CARD_FILES, Object.keys(cards))];
+}
+
+function staleIcons(content: Content): string[] {
+  const icons = Object.entries(iconSvgs(content)).map(([file, svg]) => [file, fingerprint(svg)]);
+  return oneSentence(content, 'icons', Object.fromEntries(icons));
+}
+
+/** One command draws all of these files, so one sentence is enough. Files of the owner's own are fine as they are. */
+function oneSentence(content: Content, command: string, sources: Record<string, string>): string[] {
+  const stale = Object.entries(sources).filter(([file, source]) => !isOwnersFile(content, file) && !isGeneratedFrom(content, file, source));
+  const [first, ...others] = stale.map(([file]) => file);
+  if (!first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return [`${first}${more}: missing, or older than the content or the theme. Run "npm run draw ${command}", or put your own file there.`];
+}
+
+/** What an earlier run drew and nothing needs any more. */
+function leftOver(content: Content, command: string, what: string, place: RegExp, files: string[]): string[] {
+  return leftoverFiles(content, place, files).map((file) => `${file}: ${what}. Run "npm run draw ${command}", which deletes it.`);
+}

@@ -1,0 +1,26 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import rehypeStarryNight from 'rehype-starry-night';
+import remarkGfm from 'remark-gfm';
+import type { MarkdownLabels } from '#schema';
+import { rehypeBlocks } from './rehype-blocks.ts';
+import { remarkImports } from './remark-imports.ts';
+import { remarkAnchors, remarkReferences } from './remark-links.ts';
+import { remarkPictures } from './remark-pictures.ts';
+import { remarkSections } from './remark-sections.ts';
+
+/** How MDX files are compiled: GitHub's Markdown, and our own parts such as `<Wide>`. */
+export function mdxOptions(words: MarkdownLabels): CompileOptions {
+  return {
+    remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkImports],
+    // Code is coloured with class names, because the security policy forbids style attributes. Unknown languages have no colours.
+    rehypePlugins: [
+      [rehypeStarryNight, { allowMissingScopes: true }],
+      [rehypeBlocks, words],
+    ],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: (note, time) => `${words.backToText} ${note + 1}${time > 1 ? `-${time}` : ''}`,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { PictureKind } from '../../src/lib/picture-sizes.ts';
+import { componentName, decoded } from './mdx-nodes.ts';
+import { mdxTree } from './parse-mdx.ts';
+import { remarkReferences } from './remark-links.ts';
+
+/** The kind of a picture decides its widths. It depends on the part around the picture. */
+const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };
+
+/** The kind of a picture whose parent is this node. */
+export const kindIn = (parent: Nodes): PictureKind => KINDS[componentName(parent) ?? ''] ?? 'text';
+
+/** The file in `<Wide phone="…">`: another picture for small screens. */
+export function phonePictureOf(node: Nodes): string | undefined {
+  if (componentName(node) !== 'Wide' || !('attributes' in node)) return undefined;
+  const cut = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
+  return typeof cut?.value === 'string' ? cut.value : undefined;
+}
+
+/** A picture in an MDX text. */
+export interface PictureInWords {
+  alt: string;
+  /** Its path, relative to the folder of the MDX file. */
+  file: string;
+  kind: PictureKind;
+  line: number;
+}
+
+/** Every picture of an MDX text. A picture with another file for small screens is listed twice. */
+export function picturesInWords(text: string): PictureInWords[] {
+  const tree: Root = mdxTree(text);
+  remarkReferences()(tree);
+  const found: PictureInWords[] = [];
+  visit(tree, 'image', ({ alt, url, position }, _index, parent) => {
+    if (!parent) return;
+    const [words, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phonePictureOf(parent)];
+    found.push({ ...words, file: decoded(url), kind: kindIn(parent) });
+    if (phone) found.push({ ...words, file: decoded(phone), kind: 'phone' });
+  });
+  return found;
+}

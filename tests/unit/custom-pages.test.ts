@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'vitest';
+import { schemaProblems } from '../../engine/content/check-content.ts';
+import { readContentFiles } from '../../engine/content/content-files.ts';
+import { mdxProblems } from '../../engine/mdx/mdx-problems.ts';
+import { ContentCopy } from '../support/owners/content-copy.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+
+const copy = new ContentCopy('own-pages');
+afterAll(() => copy.remove());
+
+const TALKS = 'sample/pages/talks.mdx';
+const FACTS = `export const page = {
+  heading: 'Talks',
+  meta: { page: 'Talks', description: 'What I have said.', keywords: ['talks'] },
+};
+`;
+
+/** What is wrong with the facts of a page: its values, or why it cannot be read. */
+const factProblems = (text: string) =>
+  copy.changed({ [TALKS]: () => text }, async (project) => {
+    const files = await readContentFiles(project, 'sample');
+    return files.filter(({ file }) => file === TALKS).flatMap(schemaProblems);
+  });
+
+/** What is wrong with the words of a page. */
+const wordProblems = (text: string) => {
+  const site = { ...SAMPLE, root: copy.project, caseStudies: [], customPages: [{ slug: 'talks' }] } as unknown as typeof SAMPLE;
+  return copy.changed({ [TALKS]: () => text }, () => mdxProblems(site));
+};
+
+test('OWN-05 a page may hold code, links to headings, pages and files, pictures, comments and plain tags', async () => {
+  const page = `import x from './about.ts';
+${FACTS}
+## A place
+
+\`\`\`ts
+const a: Promise<Response> = { b };
+\`\`\`
+
+\`Map<string, {}>\`, \`rows[5](six)\`, [here](#a-place), [one](/wehike), [two](https://a.test), [three](/resume#skills), [four](#top),
+[my icon](/favicon.svg), <kbd>Ctrl</kbd>
+
+<Wide>![A face](portrait.svg)</Wide> {/* a comment */}
+`;
+  expect(await factProblems(page)).toEqual([]);
+  expect(await wordProblems(page)).toEqual([]);
+});
+
+test('a wrong value in the facts of a page is named with its line', async () => {
+  expect(await factProblems(FACTS.replace("'Talks',", "'',"))).toEqual([`${TALKS}:2: heading is empty. Write the heading of the page.`]);
+});
+
+test.each<[text: string, sentence: RegExp]>([
+  ['Hello.', /talks\.mdx: cannot be read\. There is no "export const page = \{ heading, meta \}" in it\.$/],
+  [FACTS.replace("'Talks',", 'somebody,'), /cannot be read\. somebody is not defined\. Write plain values into "page"\.$/],
+  [FACTS.replace("'Talks',", "'Talks'"), /:\d+: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/],
+])('facts that cannot be read are named with what to do', async (text, sentence) => {
+  await expect(factProblems(text)).rejects.toThrow(sentence);
+});
+
+/** All of these paragraphs stand on one page, which is checked once. */
+const MISTAKES: [words: string, sentence: RegExp][] = [
+  ['[here](#nowhere)', /leads to #nowhere, but there is no such heading on this page\. There are: #top, #main/],
+  ['[five](/nope)', /leads to \/nope, but there is no such page\. Write a path such as "\/about", or a whole address\./],
+  ['[there][l]\n\n[l]: /nowhere', /leads to \/nowhere/],
+  ['[x](#100%)', /leads to #100%/],
+  ['![y](100%.webp)', /has no picture 100%\.webp in its folder\./],
+  ['![A note](../resume.json)', /has a picture that is .*resume\.json, which browsers cannot show as a picture/],
+  ['# Again', /has a heading with one #\. The page has its heading already/],
+  ['I am {name}.', /has \{name\}, which has no value here\./],
+  ['<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],
+  ['<span style={{}}>x</span>', /has a <span> with a style, which the security policy blocks/],
+  ['<Chart />', /there is no component <Chart> here\. There are: Lead, Wide, Pictures, Video, Demo\./],
+  ['<Claims />', /there is no component <Claims> here\./],
+  ['<Demo />', /has a <Demo> without a demo\./],
+  ['<Demo demo={garden} />', /shows the demo garden, which is not imported\./],
+  ['<Video src="a.webm" poster="portrait.svg" title="x" />', /has a <Video> without captions\. It needs src, poster, captions and title\./],
+  ['<Video src="a.webm" poster="portrait.svg" captions="about.mdx" title="x" />', /has no file a\.webm in its folder\./],
+  ['Look: <Video src="a.webm" />', /has <Video> inside a paragraph\./],
+  ['<Wide phone={face}>![A face](portrait.svg)</Wide>', /has a <Wide> whose "phone" is not a file name\./],
+  ['<Wide phone="portrait.svg">![A face](portrait.svg)</Wide>', /has <Wide phone="portrait\.svg">, but an SVG cannot be used there\./],
+  ['<Wide phone="none.webp">![A face](portrait.svg)</Wide>', /has no picture none\.webp in its folder\./],
+  ["import x from './garden/figure.ts';", /imports \.\/garden\/figure\.ts, but there is no such file\./],
+];
+
+test('OWN-05 every mistake among the words of a page is named with its line and what to do', async () => {
+  const text = MISTAKES.map(([words]) => words).join('\n\n');
+  const problems = await wordProblems(text);
+  for (const [words, sentence] of MISTAKES) {
+    const line = text.slice(0, text.indexOf(words)).split('\n').length;
+    expect(problems.find((problem) => problem.startsWith(`${TALKS}:${line}: `))).toMatch(sentence);
+  }
+  expect(new Set(problems.map((problem) => problem.split(' ')[0])).size).toBe(MISTAKES.length);
+});
+
+test('OWN-05 a sign that MDX does not understand is named with its line', async () => {
+  expect(await wordProblems('An open\n<5 sign')).toEqual([
+    expect.stringMatching(/talks\.mdx:2: cannot be read\. .* Write a backslash before a plain < or \{\.$/),
+  ]);
+});

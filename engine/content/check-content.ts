@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
+import { renamedFields, renamedProblem, renamedRecord } from './renamed-fields.ts';
 import { siteFolder } from './site-folder.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
@@ -10,14 +11,21 @@ function problemText(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** What is wrong with single fields of one file, by its schema. */
+/** What is wrong with single fields of one file, by its schema. A field that only has an old name is reported once. */
 export function schemaProblems(content: ContentFile): string[] {
+  const renamed = renamedFields(content);
+  const isRenamed = (parent: PropertyKey[], name: PropertyKey | undefined) =>
+    renamed.some((field) => (field.oldName === name || field.newName === name) && field.parent.join() === parent.join());
   const issues = content.kind.schema.safeParse(content.data).error?.issues ?? [];
-  return issues.flatMap((issue) =>
+  const found = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => problem(content, [...issue.path, key], 'is an unknown field. Check the spelling, or delete it.'))
-      : problem(content, issue.path, problemText(issue)),
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'is an unknown field. Check the spelling, or delete it.' }))
+      : [{ path: issue.path, text: problemText(issue) }],
   );
+  return [
+    ...renamed.map((field) => renamedProblem(content, field)),
+    ...found.filter(({ path }) => !isRenamed(path.slice(0, -1), path.at(-1))).map(({ path, text }) => problem(content, path, text)),
+  ];
 }
 
 /** Checks the content: returns it with everything that is wrong, one sentence each, with file, line and field. */
@@ -30,7 +38,7 @@ export async function checkContent(root: string, folder = siteFolder(root)): Pro
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
     content = createContent(root, folder, await readContentFiles(root, folder));
     const isValid = (path: string) => schemaProblems(content.file(path)).length === 0;
-    return { problems: [...fieldProblems(), ...(await crossCheckProblems(content, isValid))], content };
+    return { problems: [...fieldProblems(), ...renamedRecord(root, folder), ...(await crossCheckProblems(content, isValid))], content };
   } catch (error) {
     if (error instanceof ContentError) return { problems: [...fieldProblems(), error.message], content };
     throw error;

@@ -38,11 +38,11 @@ export async function readContentFiles(root: string, folder: string): Promise<Co
   const seen = new Set<string>();
   for (const file of sources) rejectSyntaxErrors(root, file, seen);
   const imported = await importContentFiles(root, sources);
-  const words = found.map(({ file, kind }) => {
+  const modules = found.map(({ file, kind }) => {
     const module = imported[sources.indexOf(file)];
     return module ? readTypeScript(root, file, kind, module) : readMdx(root, file, kind);
   });
-  return [...facts, ...(await Promise.all(words))];
+  return [...facts, ...(await Promise.all(modules))];
 }
 
 const isModule = ({ file }: ContentKind) => /\.(ts|mdx)$/.test(file);
@@ -94,7 +94,10 @@ function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void
 async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
   const { name } = kind;
   if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
-  if (!(name in module.value)) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it.`);
+  if (!(name in module.value)) {
+    const others = Object.keys(module.value).join(', ');
+    throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it${others && `, only ${others}`}.`);
+  }
   const text = readText(root, file);
   return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
 }
@@ -144,7 +147,7 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
-/** A path in words: "testimonial 2, comment". */
+/** The name of a field, as text: "testimonial 2, comment". */
 function fieldName(path: readonly PropertyKey[], entry?: string): string {
   const names: string[] = [];
   for (const key of path) {

@@ -7,7 +7,7 @@ import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
-/** Files that change the Vite configuration itself (address, theme, fonts, resume and its files, words of Markdown): the server must restart. */
+/** Files that change the Vite configuration itself (address, theme, fonts, resume and its files, labels of Markdown): the server must restart. */
 const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$|_CV\.\w+$/;
 
 /** The watcher says nothing of a second change of the same file within 50 ms, such as that of a formatter. */
@@ -100,7 +100,7 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
       };
     },
     hotUpdate: {
-      order: 'post', // The last word: other plugins would reload the page before the check, or while the server restarts.
+      order: 'post', // Last, because other plugins would reload the page before the check, or while the server restarts.
       async handler({ file, server }) {
         if (!file.startsWith(`${root}/${folder}/`) && siteFolder(root) === folder) return;
         if (SETTINGS.test(file)) isOutdated = true;

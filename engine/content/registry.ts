@@ -41,8 +41,8 @@ const KINDS = [
   { file: 'pages/about.ts', name: 'about', schema: pages.aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
   { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, neutral: /^meta\.description$/ },
   { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, neutral: /^(lead|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, neutral: /^(words|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema, neutral: /^words$/ },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, neutral: /^(text|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema, neutral: /^text$/ },
   { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, own: ALL },
   {
     file: 'case-studies/*/meta.ts',

@@ -52,7 +52,7 @@ export function structuredData(
 }
 
 function breadcrumbs(siteUrl: string, home: string, slug: string, name: string): Thing {
-  const step = (position: number, words: string, item: string) => ({ '@type': 'ListItem' as const, position, name: words, item });
+  const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem' as const, position, name, item });
   return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, `${siteUrl}/`), step(2, name, `${siteUrl}/${slug}`)] };
 }
 

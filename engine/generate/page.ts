@@ -42,7 +42,7 @@ export async function openPage(browser: Browser, content: Content, html: string,
   // Functions that run in the page are sent as text, and tsx puts calls of `__name` into it, which only say what a function is called.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
-  const [theme] = themeSources(content); // The theme may add words with `content`, and those need letters too.
+  const [theme] = themeSources(content); // The theme may add text with `content`, and those need letters too.
   const fonts = await pageFonts(content, html + theme);
   const complete = html.replace('/*fonts*/', () => fonts);
   await answerRequests(page, content, complete);

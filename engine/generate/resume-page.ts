@@ -48,13 +48,13 @@ function entryHtml(entry: ResumeEntry): string {
   const title = titleHtml(entry);
   const line = title || right ? `<div class="resume-line">${title}${right}</div>` : '';
   const below = note ? `<p class="resume-soft resume-note">${escapeHtml(note)}</p>` : '';
-  const words = text ? `<p class="resume-soft">${escapeHtml(text)}</p>` : '';
+  const description = text ? `<p class="resume-soft">${escapeHtml(text)}</p>` : '';
   const quotation = quote ? `<blockquote class="resume-soft">${escapeHtml(quote)}</blockquote>` : '';
   const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
-  return `<div class="resume-entry">${line}${below}${words}${quotation}${list}</div>`;
+  return `<div class="resume-entry">${line}${below}${description}${quotation}${list}</div>`;
 }
 
-/** An entry in two columns, a word and what it means; without a word, the same as other entries. */
+/** An entry in two columns, a term and its explanation; without a term, the same as other entries. */
 function rowHtml(entry: ResumeEntry): string {
   if (!entry.title) return entryHtml(entry);
   const meaning = entry.text ? `<p class="resume-soft">${escapeHtml(entry.text)}</p>` : '';

@@ -27,7 +27,7 @@ export function shareCardPages(content: Content) {
 /** The HTML of a component of the app, so that a card shows the same drawing as the site. */
 const rendered = <Props extends object>(mark: FunctionComponent<Props>, props: Props) => renderToStaticMarkup(createElement(mark, props));
 
-/** The HTML page of one share card: words at the left, part of the picture at the right; without a picture, the sky of the theme. */
+/** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
   const { root, owner, site } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataAddress(join(root, picture)) : undefined;
@@ -50,7 +50,7 @@ ${reading}
   });
 }
 
-/** The sky behind the words; empty if the theme has none. */
+/** The sky behind the text; empty if the theme has none. */
 function sky({ root, theme }: Content): string {
   if (theme.light['--sky-shows'] === 'none') return '';
   const cloud = (shape: string) => readFileSync(join(root, `engine/generate/clouds/${shape}.svg`), 'utf8');
@@ -59,9 +59,9 @@ function sky({ root, theme }: Content): string {
 
 /** The class for the size of the title. The longest word counts too, because it must not be broken. */
 function sizeOf(title: string): string {
-  const word = Math.max(...title.split(/\s/).map(({ length }) => length));
-  if (title.length > 22 || word > 14) return 'share-card-long';
-  return title.length > 12 || word > 10 ? 'share-card-middle' : 'share-card-short';
+  const longestWord = Math.max(...title.split(/\s/).map(({ length }) => length));
+  if (title.length > 22 || longestWord > 14) return 'share-card-long';
+  return title.length > 12 || longestWord > 10 ? 'share-card-middle' : 'share-card-short';
 }
 
 /** A picture as a data: address. The site itself publishes no GIF, so the list of types has none. */

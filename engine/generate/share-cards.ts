@@ -22,21 +22,21 @@ export interface ShareCard {
 
 /** The cards of all pages that search engines may list. */
 export function shareCards(content: Content): ShareCard[] {
-  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: words, theme } = content;
-  const sky = theme.light['--sky-shows'] === 'none' ? '' : words.sky;
+  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: text, theme } = content;
+  const sky = theme.light['--sky-shows'] === 'none' ? '' : text.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
     const reading = more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale);
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
     return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt, ...more };
   };
   return [
-    card('/', home.greeting, words.lines.home, sky),
-    card('/about', about.heading, words.lines.about, words.portrait, { picture: about.portrait.picture.src }),
-    card('/contact', contact.meta.page, words.lines.contact, sky),
-    card('/resume', resumePage.meta.page, words.lines.resume, words.resume, { picture: `${folder}/pages/resume.webp` }),
-    ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, words.lines.page, sky)),
+    card('/', home.greeting, text.lines.home, sky),
+    card('/about', about.heading, text.lines.about, text.portrait, { picture: about.portrait.picture.src }),
+    card('/contact', contact.meta.page, text.lines.contact, sky),
+    card('/resume', resumePage.meta.page, text.lines.resume, text.resume, { picture: `${folder}/pages/resume.webp` }),
+    ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, text.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
-      card(`/${slug}`, meta.name, meta.title, words.product, { picture: meta.card.src, minutes: meta.minutes }),
+      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: meta.minutes }),
     ),
   ];
 }

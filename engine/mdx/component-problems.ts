@@ -25,6 +25,8 @@ export async function componentProblems(
   if (!/^[A-Z]/.test(name)) return tagProblems(name, attributes);
   if (type === 'mdxJsxTextElement' && name !== 'Lead' && MDX_COMPONENTS[name])
     return [`has <${name}> inside a paragraph. Put it in a paragraph of its own.`];
+  if (name === 'Figure' && !page.imported.has(name))
+    return ['has <Figure piece={…} />, which is called <Demo demo={…} /> since version 1.1.'];
   if (!page.parts.includes(name) && !page.imported.has(name))
     return [`there is no component <${name}> here. There are: ${page.parts.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));

@@ -9,18 +9,18 @@ import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
 
 /** How MDX files are compiled: GitHub's Markdown, and our own parts such as `<Wide>`. */
-export function mdxOptions(words: MarkdownLabels): CompileOptions {
+export function mdxOptions(labels: MarkdownLabels): CompileOptions {
   return {
     remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkImports],
     // Code is coloured with class names, because the security policy forbids style attributes. Unknown languages have no colours.
     rehypePlugins: [
       [rehypeStarryNight, { allowMissingScopes: true }],
-      [rehypeBlocks, words],
+      [rehypeBlocks, labels],
     ],
     remarkRehypeOptions: {
       clobberPrefix: '',
-      footnoteLabel: words.footnotes,
-      footnoteBackLabel: (note, time) => `${words.backToText} ${note + 1}${time > 1 ? `-${time}` : ''}`,
+      footnoteLabel: labels.footnotes,
+      footnoteBackLabel: (note, time) => `${labels.backToText} ${note + 1}${time > 1 ? `-${time}` : ''}`,
     },
   };
 }

@@ -20,7 +20,7 @@ export function phonePictureOf(node: Nodes): string | undefined {
 }
 
 /** A picture in an MDX text. */
-export interface PictureInWords {
+export interface MdxPicture {
   alt: string;
   /** Its path, relative to the folder of the MDX file. */
   file: string;
@@ -29,15 +29,15 @@ export interface PictureInWords {
 }
 
 /** Every picture of an MDX text. A picture with another file for small screens is listed twice. */
-export function picturesInWords(text: string): PictureInWords[] {
+export function picturesInMdx(text: string): MdxPicture[] {
   const tree: Root = mdxTree(text);
   remarkReferences()(tree);
-  const found: PictureInWords[] = [];
+  const found: MdxPicture[] = [];
   visit(tree, 'image', ({ alt, url, position }, _index, parent) => {
     if (!parent) return;
-    const [words, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phonePictureOf(parent)];
-    found.push({ ...words, file: decoded(url), kind: kindIn(parent) });
-    if (phone) found.push({ ...words, file: decoded(phone), kind: 'phone' });
+    const [shared, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phonePictureOf(parent)];
+    found.push({ ...shared, file: decoded(url), kind: kindIn(parent) });
+    if (phone) found.push({ ...shared, file: decoded(phone), kind: 'phone' });
   });
   return found;
 }

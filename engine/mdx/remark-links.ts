@@ -25,7 +25,7 @@ export function remarkAnchors() {
   };
 }
 
-/** Turns `[words][name]` and `![alt][name]`, whose URL is defined elsewhere on the page, into ordinary links and pictures. */
+/** Turns `[text][name]` and `![alt][name]`, whose URL is defined elsewhere on the page, into ordinary links and pictures. */
 export function remarkReferences() {
   return (root: Root) => {
     const definitions = new Map<string, Definition>();

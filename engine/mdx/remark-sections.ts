@@ -19,10 +19,10 @@ export function remarkSections() {
     }
     const [intro = [], ...sections] = groups;
     const end = intro.findIndex(isWide);
-    const [words, wide] = end < 0 ? [intro, []] : [intro.slice(0, end), intro.slice(end)];
+    const [text, wide] = end < 0 ? [intro, []] : [intro.slice(0, end), intro.slice(end)];
     root.children = [
       ...kept,
-      ...(words.length > 0 ? [jsx('Intro', words)] : []),
+      ...(text.length > 0 ? [jsx('Intro', text)] : []),
       ...(wide.length > 0 ? [jsx('Section', columns(wide))] : []),
       ...sections.map(([heading, ...content]) => jsx('Section', [heading as RootContent, ...columns(content)])),
     ];
@@ -34,8 +34,8 @@ const isWide = (node: RootContent) => MDX_COMPONENTS[componentName(node) ?? '']?
 /** Puts the content between wide parts into <Prose>, which is one column of text. */
 function columns(content: RootContent[]): RootContent[] {
   const end = content.findIndex(isWide);
-  const words = end < 0 ? content : content.slice(0, end);
-  const prose = words.length > 0 ? [jsx('Prose', words)] : [];
+  const text = end < 0 ? content : content.slice(0, end);
+  const prose = text.length > 0 ? [jsx('Prose', text)] : [];
   return end < 0 ? prose : [...prose, content[end] as RootContent, ...columns(content.slice(end + 1))];
 }
 

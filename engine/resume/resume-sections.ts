@@ -1,8 +1,8 @@
 import type { Resume, ResumePage } from '#schema';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
 
-/** Words that are added between the facts, and the language for the names of months. */
-export interface SectionWords extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
+/** The labels that are added between the fields, and the language for the names of months. */
+export interface SectionLabels extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
   locale: string;
 }
 
@@ -22,7 +22,7 @@ interface Period {
 }
 
 /** "Mar 2023 to May 2024", or "Mar 2023 to now" without an end. */
-function formatPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionWords): string | undefined {
+function formatPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionLabels): string | undefined {
   const start = formatDate(startDate, locale);
   const end = formatDate(endDate, locale);
   if (!start || start === end) return end;
@@ -33,9 +33,9 @@ function formatPeriod({ startDate, endDate }: Period, { to, now, locale }: Secti
 export type SectionName = keyof ResumePage['headings'];
 
 /** One entry as it is in resume.json. */
-export type Written<Name extends SectionName> = NonNullable<Resume[Name]>[number];
+export type JsonEntry<Name extends SectionName> = NonNullable<Resume[Name]>[number];
 
-type Sections = { [Name in SectionName]: (written: Written<Name>, words: SectionWords) => Draft };
+type Sections = { [Name in SectionName]: (written: JsonEntry<Name>, labels: SectionLabels) => Draft };
 
 /** A list with a capital letter at its start: "Volunteer cloud observer, slow runner". */
 function listed(parts: string[] | undefined, locale: string): string {
@@ -46,28 +46,28 @@ const graded = (score = '', grade: string) => (score.trim() ? `${grade} ${score}
 
 /** How an entry of each section is shown. */
 export const SECTIONS: Sections = {
-  work: ({ name, position, description, location, url, summary, highlights, ...dates }, words) => ({
+  work: ({ name, position, description, location, url, summary, highlights, ...dates }, labels) => ({
     title: joined([position, name]),
     url,
-    aside: formatPeriod(dates, words),
+    aside: formatPeriod(dates, labels),
     note: joined([description, location], ' · '),
     text: summary,
     points: highlights,
   }),
-  volunteer: ({ organization, position, url, summary, highlights, ...dates }, words) => ({
+  volunteer: ({ organization, position, url, summary, highlights, ...dates }, labels) => ({
     title: joined([position, organization]),
     url,
-    aside: formatPeriod(dates, words),
+    aside: formatPeriod(dates, labels),
     text: summary,
     points: highlights,
   }),
-  education: ({ institution, url, area, studyType, score, courses, ...dates }, words) => {
+  education: ({ institution, url, area, studyType, score, courses, ...dates }, labels) => {
     const degree = joined([studyType, area]);
     return {
       title: degree || institution,
       url,
-      aside: joined([degree && institution, formatPeriod(dates, words)]),
-      note: graded(score, words.grade),
+      aside: joined([degree && institution, formatPeriod(dates, labels)]),
+      note: graded(score, labels.grade),
       points: courses,
     };
   },
@@ -90,17 +90,17 @@ export const SECTIONS: Sections = {
   languages: ({ language, fluency }) => ({ title: language, text: fluency }),
   interests: ({ name, keywords }, { locale }) => ({ title: name, text: listed(keywords, locale) }),
   references: ({ name, reference }) => ({ title: name, quote: reference }),
-  projects: ({ name, description, highlights, keywords, url, roles, entity, type, ...dates }, words) => ({
+  projects: ({ name, description, highlights, keywords, url, roles, entity, type, ...dates }, labels) => ({
     title: name,
     url,
     aside: joined(keywords ?? []),
-    note: joined([formatPeriod(dates, words), ...(roles ?? []), entity, type], ' · '),
+    note: joined([formatPeriod(dates, labels), ...(roles ?? []), entity, type], ' · '),
     text: description,
     points: highlights,
   }),
 };
 
-/** Sections whose entries are shown as two columns: a word, and what it means. */
+/** Sections whose entries are shown as two columns: a term and its explanation. */
 export const GLOSSARIES: SectionName[] = ['skills', 'languages', 'interests'];
 
 /** An entry before it is cleaned: any part may be missing or empty. */

@@ -8,13 +8,13 @@ import { type Page, screen } from '#src/navigation/screen.ts';
 import { useNavigation } from '#src/navigation/use-navigation.ts';
 
 /** The text of each case study and of each extra page of the owner, by file. Each is loaded only when it is shown. */
-const words = import.meta.glob<MdxPage>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
+const pages = import.meta.glob<MdxPage>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
 
 /** Every page of the site. Each folder of case-studies/ is a page, and each pages/*.mdx. Each screen is a chunk of its own. */
 export const screens = [
   screen('/', () => import('#src/screens/home/home-screen.tsx')),
   screen('/about', () => import('#src/screens/about/about-screen.tsx')),
-  ...Object.entries(words).map(([file, load]) => mdxScreen(file, load)),
+  ...Object.entries(pages).map(([file, load]) => mdxScreen(file, load)),
   screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
   screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
   screen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
@@ -39,7 +39,7 @@ function mdxScreen(file: string, load: () => Promise<MdxPage>) {
   return screen(`/${slug}`, async () => {
     const [{ default: Screen, preload }, loaded] = await Promise.all([importScreen(), load()]);
     return {
-      default: () => <Screen slug={slug} words={loaded} />,
+      default: () => <Screen slug={slug} page={loaded} />,
       styles: () => stylesIn(loaded.default({ components: mdxComponents })),
       preload: () => preload?.(slug),
     };

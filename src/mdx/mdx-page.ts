@@ -12,7 +12,7 @@ export interface MdxPage {
 export interface MdxScreenProps {
   /** The route without its slash. */
   slug: string;
-  words: MdxPage;
+  page: MdxPage;
 }
 
 /** The module of a screen that shows an MDX file. */

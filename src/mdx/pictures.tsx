@@ -24,11 +24,11 @@ interface PictureProps {
 }
 
 /** Renders `![alt](file 'caption')`. */
-export const MarkdownPicture = withErrorBoundary(PictureAmongWords);
+export const MarkdownPicture = withErrorBoundary(CaptionedPicture);
 
-function PictureAmongWords({ src, phone, alt, title, isInLine }: PictureProps) {
+function CaptionedPicture({ src, phone, alt, title, isInLine }: PictureProps) {
   const picture = src.modes ? (
-    <Drawing picture={src} alt={alt} />
+    <SvgPicture picture={src} alt={alt} />
   ) : (
     <Picture picture={src} {...(phone && { phone })} alt={alt} className="picture full-width" />
   );
@@ -42,16 +42,16 @@ function PictureAmongWords({ src, phone, alt, title, isInLine }: PictureProps) {
 }
 
 /** An SVG. If it has colours for dark mode, under #dark, CSS shows the right one of two images; otherwise it gets a light background. */
-function Drawing({ picture: { src, variants, modes }, alt }: { picture: PictureSource; alt: string }) {
+function SvgPicture({ picture: { src, variants, modes }, alt }: { picture: PictureSource; alt: string }) {
   const [width, height] = variants.split(/\D/);
-  const drawing = (address: string, look: string) => (
-    <img src={address} width={width} height={height} alt={alt} loading="lazy" className={`drawing ${look}`} />
+  const image = (address: string, look: string) => (
+    <img src={address} width={width} height={height} alt={alt} loading="lazy" className={`svg-picture ${look}`} />
   );
-  if (modes === 'light') return drawing(src, 'drawing-paper');
+  if (modes === 'light') return image(src, 'svg-on-paper');
   return (
     <>
-      {drawing(src, 'light-only')}
-      {drawing(`${src}#dark`, 'dark-only')}
+      {image(src, 'light-only')}
+      {image(`${src}#dark`, 'dark-only')}
     </>
   );
 }

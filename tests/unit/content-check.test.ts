@@ -13,13 +13,15 @@ import { SAMPLE } from '../support/owners/sample.ts';
 const copy = new ContentCopy('content-check');
 afterAll(() => copy.remove());
 
-const { owner, site, home, about, technologies, testimonials, resume } = SAMPLE;
+const { owner, site, home, about, technologies, testimonials, resume, theme } = SAMPLE;
 const [firstProfile, secondProfile] = owner.profiles;
 const [firstTechnology, ...otherTechnologies] = technologies;
 const [firstLink] = site.navigation;
 const [firstJob, secondJob] = resume.work ?? [];
 const wehike = 'case-studies/wehike/meta.ts';
 const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
+const [withClaims] = SAMPLE.caseStudies.filter(({ meta }) => meta.claims);
+const [claim = {}] = withClaims?.meta.claims ?? [];
 
 test.each<[file: string, data: unknown, sentence: string]>([
   ['owner.json', { ...owner, name: '' }, 'owner.json:4: name is empty. Write your name as visitors should read it.'],
@@ -54,6 +56,27 @@ test.each<[file: string, data: unknown, sentence: string]>([
 ])('a wrong value in %s is named by file, line and field, with what belongs there', (path, data, sentence) => {
   expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(sentence)]);
 });
+
+test.each<[file: string, data: unknown, sentences: string[]]>([
+  ['pages/contact.ts', renamed(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords is called mailText']],
+  ['pages/not-found.ts', renamed(SAMPLE.notFound, 'text', 'words'), ['words is called text']],
+  [wehike, { ...withoutCard, card, claims: [renamed(claim, 'value', 'figure')] }, ['claims 1, figure is called value']],
+  ['site.ts', { ...site, labels: renamed(site.labels, 'demo', 'figure') }, ['labels, figure is called demo']],
+  [
+    'theme.css',
+    { light: renamed(theme.light, '--cloud-1', '--cl-1'), dark: renamed(theme.dark, '--page', '--cream') },
+    ['light, --cl-1 is called --cloud-1', 'dark, --cream is called --page'],
+  ],
+])('a field of %s that has another name since version 1.1 is named once, with the new name', (path, data, sentences) => {
+  const expected = sentences.map((sentence) => expect.stringContaining(`${sentence} since version 1.1. Rename it.`));
+  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual(expected);
+});
+
+/** The data with a field under its old name. */
+function renamed(data: object, newName: string, oldName: string): object {
+  const { [newName]: value, ...others } = data as Record<string, unknown>;
+  return { ...others, [oldName]: value };
+}
 
 test('a misspelt field is named at the line of what holds it, and so is the field that is missing', () => {
   const { image, ...others } = firstTechnology ?? {};

@@ -53,7 +53,7 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['site.ts', './owner.json', './ownr.json', /^sample\/site\.ts:2: imports \.\/ownr\.json, but there is no such file\./],
   ['pages/about.ts', './portrait', '../../portrait', /^sample\/pages\/about\.ts:3: imports .*, which is outside sample\/\. Copy the file/],
   ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
-  ['site.ts', 'const site', 'const sight', /^sample\/site\.ts: cannot be read\. There is no "export const site" in it\.$/],
+  ['site.ts', 'const site', 'const sight', /^sample\/site\.ts: cannot be read\. There is no "export const site" in it, only sight\.$/],
   ['site.ts', /^/, 'nothing.ever();\n', /^sample\/site\.ts: cannot be read\. nothing is not defined\.$/],
 ])('a typing error in %s, %s for %s, is named with its file and line', async (file, from, to, message) => {
   const changes = {

@@ -79,7 +79,7 @@ function templateText(root: string, file: string, { name, order }: { name: strin
 /** A placeholder picture: the name of the project on a plain background. */
 function placeholder(name: string, width: number, height: number): Promise<Buffer> {
   const size = Math.round(Math.min(height / 6, (width * 0.85) / (name.length * LETTER_WIDTH)));
-  const line = (y: number, px: number, words: string) => `<text x="50%" y="${y}" font-size="${px}">${escapeHtml(words)}</text>`;
+  const line = (y: number, px: number, text: string) => `<text x="50%" y="${y}" font-size="${px}">${escapeHtml(text)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${SKY}"/>
 <g fill="${INK}" font-family="sans-serif" text-anchor="middle">

@@ -19,7 +19,7 @@ Fields of \`owner.json\` and \`resume.json\` are explained by your editor while 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
 - \`meta.page\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
 - \`meta.description\`: what a visitor finds here, for search engines and shared links, best in ${description.min} to ${description.max} characters.
-- \`meta.keywords\`: three or more search words.
+- \`meta.keywords\`: three or more search text.
 `;
 
 /** The text of every file that follows from the schemas, by its path in the project. */
@@ -52,12 +52,12 @@ function fieldGuide(): string {
 
 /** One line for each hint: fields that want the same share it. */
 function linesOf(fields: Field[]): string[] {
-  const pathsByWords = new Map<string, string[]>();
+  const pathsByText = new Map<string, string[]>();
   for (const { path, hint, limits } of fields.filter((field) => !SHARED.test(field.path))) {
-    const words = limits ? `${hint} (${limits})` : hint;
-    pathsByWords.set(words, [...(pathsByWords.get(words) ?? []), `\`${path}\``]);
+    const text = limits ? `${hint} (${limits})` : hint;
+    pathsByText.set(text, [...(pathsByText.get(text) ?? []), `\`${path}\``]);
   }
-  return [...pathsByWords].map(([words, paths]) => `- ${paths.join(', ')}: ${words}`);
+  return [...pathsByText].map(([text, paths]) => `- ${paths.join(', ')}: ${text}`);
 }
 
 function fieldsOf(node: JsonSchema, path = '', isOptional = false, hintAbove = ''): Field[] {

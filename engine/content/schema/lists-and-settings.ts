@@ -59,8 +59,8 @@ export const shareCardTextSchema = z.strictObject({
       page: text('Write the line on the cards of pages of your own.'),
     })
     .describe('What stands below the title of a card; a case study has its own.'),
-  sky: text('Say what stands behind the words of a card without a picture.'),
-  portrait: text('Say what stands beside the words of the card of the About page.'),
-  resume: text('Say what stands beside the words of the card of the resume.'),
-  product: text('Say what stands beside the words of the card of a case study.'),
+  sky: text('Say what stands behind the text on a card without a picture.'),
+  portrait: text('Say what stands beside the text on the card of the About page.'),
+  resume: text('Say what stands beside the text on the card of the resume.'),
+  product: text('Say what stands beside the text on the card of a case study.'),
 });

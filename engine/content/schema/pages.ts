@@ -71,7 +71,7 @@ export const resumePageSchema = z.strictObject({
   lead: text('Write the first sentence of the resume page.'),
   pictureAlt: text('Describe the picture of the resume.'),
   tooltip: text('Write the text beside the pointer.'),
-  download: text('Write the words of the download button.'),
+  download: text('Write the text of the download button.'),
   textVersion: text('Write the text that opens the text version.'),
   alsoAs: text('Write the heading above the JSON Resume file.'),
   files: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSchema, list, plural, text } from './fields.ts';
 
-/** The words that appear on every page. */
+/** The text that appears on every page. */
 export const siteSchema = z.strictObject({
   navigation: list(linkSchema, 'These are the links at the top of every page.', 1, 6),
   footer: z.strictObject({
@@ -34,9 +34,9 @@ export const siteSchema = z.strictObject({
       outcome: text('Name the fifth line of the overview.'),
     }),
     grades: z.strictObject({
-      measured: text('Write the text for a figure that was measured.'),
-      expected: text('Write the text for a figure that is expected.'),
-      reported: text('Write the text for a figure that the client reported.'),
+      measured: text('Write the text for a claim that was measured.'),
+      expected: text('Write the text for a claim that is expected.'),
+      reported: text('Write the text for a claim that the client reported.'),
     }),
     demo: z.strictObject({
       how: text('Write the text that opens the explanation of a interactive demo.'),

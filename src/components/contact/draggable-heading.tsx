@@ -10,7 +10,7 @@ interface Props {
   pressedText: string;
 }
 
-/** Splits before the first bracket: the words in brackets say what a press does, and are not printed. */
+/** Splits before the first bracket: the text in brackets says what a press does, and is not printed. */
 const HINT = /(?=\()/;
 
 /** A heading that changes its text when it is pressed, and can be dragged. Until the app runs it is a normal heading. */
@@ -19,7 +19,7 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
   const isControl = useHydrated();
   const { ref, wasDragged, handlers } = useDrag<HTMLSpanElement>();
 
-  const [words, ...hint] = (isPressed ? pressedText : text).split(HINT);
+  const [visibleText, ...hint] = (isPressed ? pressedText : text).split(HINT);
 
   function toggle() {
     if (!wasDragged()) setIsPressed((pressed) => !pressed);
@@ -39,7 +39,7 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
         })}
       >
         <Icon node={GripVertical} className="drag-grip needs-js" />
-        {words}
+        {visibleText}
         {hint.length > 0 && <span className="drag-hint">{hint}</span>}
       </span>
     </Heading>

@@ -24,7 +24,7 @@ export function preload(slug: string): void {
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export default function CaseStudyScreen({ slug, words: { default: Body } }: MdxScreenProps) {
+export default function CaseStudyScreen({ slug, page: { default: Body } }: MdxScreenProps) {
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, glance } = caseStudy;
   const [hero] = pictures;

@@ -4,7 +4,7 @@ import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
 
 /** An extra page of the owner: a heading and text from pages/*.mdx. */
-export default function CustomPageScreen({ slug, words: { default: Body, page } }: MdxScreenProps) {
+export default function CustomPageScreen({ slug, page: { default: Body, page } }: MdxScreenProps) {
   const { heading, meta } = page as CustomPage; // The build has checked that the file exports it.
   return (
     <>

@@ -25,6 +25,6 @@ export default function HomeScreen() {
 
 /** As the last section it has two large clouds behind it. */
 function ContactSection({ isLast }: { isLast: boolean }) {
-  const words = <Contact headingLevel="h2" />;
-  return isLast ? <GroundClouds>{words}</GroundClouds> : words;
+  const contact = <Contact headingLevel="h2" />;
+  return isLast ? <GroundClouds>{contact}</GroundClouds> : contact;
 }

@@ -34,8 +34,8 @@ export function exampleAddresses(content: Content): Sentence[] {
 /** A file may also show an address of owner.json: only where it is written can it be changed. */
 function inFields(root: string, { file, data, lineOf }: ContentFile): Sentence[] {
   const source = readText(root, file);
-  return textsIn(data).flatMap(([path, words]) =>
-    (words.match(EXAMPLE_ADDRESS) ?? []).filter((text) => source.includes(text)).map((text) => ({ text, file, line: lineOf(path) })),
+  return textsIn(data).flatMap(([path, value]) =>
+    (value.match(EXAMPLE_ADDRESS) ?? []).filter((text) => source.includes(text)).map((text) => ({ text, file, line: lineOf(path) })),
   );
 }
 
@@ -44,10 +44,10 @@ function inProse(root: string, file: string): Sentence[] {
   const found: Sentence[] = [];
   const tree: Root = mdxTree(readText(root, file));
   visit(tree, ['text', 'link', 'definition'], (node) => {
-    const words = 'url' in node ? node.url : 'value' in node ? node.value : '';
+    const value = 'url' in node ? node.url : 'value' in node ? node.value : '';
     const first = node.position?.start.line ?? 1;
-    for (const { 0: text, index } of words.matchAll(EXAMPLE_ADDRESS)) {
-      found.push({ text, file, line: first + words.slice(0, index).split('\n').length - 1 });
+    for (const { 0: text, index } of value.matchAll(EXAMPLE_ADDRESS)) {
+      found.push({ text, file, line: first + value.slice(0, index).split('\n').length - 1 });
     }
   });
   return found;
@@ -55,5 +55,5 @@ function inProse(root: string, file: string): Sentence[] {
 
 function inLines(root: string, file: string): Sentence[] {
   const lines = readText(root, file).split('\n');
-  return lines.flatMap((words, index) => (words.match(EXAMPLE_ADDRESS) ?? []).map((text) => ({ text, file, line: index + 1 })));
+  return lines.flatMap((value, index) => (value.match(EXAMPLE_ADDRESS) ?? []).map((text) => ({ text, file, line: index + 1 })));
 }

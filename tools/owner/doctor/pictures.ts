@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
 import { problem, readText } from '../../../engine/content/content-files.ts';
-import { picturesInWords } from '../../../engine/mdx/mdx-pictures.ts';
+import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
 import { proseFiles } from './sentences.ts';
 
@@ -15,12 +15,12 @@ export function altTexts(content: Content) {
       .filter(([path]) => /alt$/i.test(String(path.at(-1))))
       .map(([path, alt]) => ({ alt, sentence: (text: string) => problem(file, path, text) })),
   );
-  const inWords = proseFiles(content).flatMap((file) =>
-    picturesInWords(readText(content.root, file))
+  const inMdx = proseFiles(content).flatMap((file) =>
+    picturesInMdx(readText(content.root, file))
       .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
       .map(({ alt, line }) => ({ alt, sentence: (text: string) => `${file}:${line}: the picture ${text}` })),
   );
-  const all = [...inFields, ...inWords];
+  const all = [...inFields, ...inMdx];
   const warnings = all.flatMap(({ alt, sentence }) => {
     const text = problemWith(alt);
     return text ? [sentence(text)] : [];
@@ -42,11 +42,11 @@ const SOFT_BELOW = 0.75;
 /** Picture files that are too small for the largest size they are shown in. */
 export async function pictureSizes(content: Content) {
   const wanted = new Map<string, number>();
-  const ofFacts = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
-  const ofWords = proseFiles(content).flatMap((page) =>
-    picturesInWords(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
+  const inFields = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
+  const inMdx = proseFiles(content).flatMap((page) =>
+    picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
   );
-  for (const { src, kind } of [...ofFacts, ...ofWords]) {
+  for (const { src, kind } of [...inFields, ...inMdx]) {
     if (!/\.svg$/i.test(src)) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
   }
   const warnings = await Promise.all(

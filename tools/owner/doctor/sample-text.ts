@@ -62,7 +62,7 @@ function renamed(text: string, { owner: before }: Content, { owner: after }: Con
     [before.place, after.place],
     [cityOf(before), cityOf(after)],
   ] as const;
-  return facts.reduce((words, [from, to]) => words.replaceAll(from, to), text);
+  return facts.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
 const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;

@@ -14,11 +14,11 @@ export interface Sentence {
 
 /** The sentences in the fields of a content file that are no mere labels: `own` and `neutral` in the registry. */
 export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence[] {
-  return textsIn(data).flatMap(([path, words]) => {
+  return textsIn(data).flatMap(([path, value]) => {
     const field = path.join('.');
     const isNeutral = kind.neutral?.test(field) ?? false;
     if (field === '$schema' || !(isNeutral || kind.own?.test(field))) return [];
-    return splitSentences(words).map((text) => ({ text, file, line: lineOf(path), isNeutral }));
+    return splitSentences(value).map((text) => ({ text, file, line: lineOf(path), isNeutral }));
   });
 }
 
@@ -43,8 +43,8 @@ function isReadable(text: string): boolean {
   }
 }
 
-function splitSentences(words: string): string[] {
-  return words
+function splitSentences(value: string): string[] {
+  return value
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?:])\s/);

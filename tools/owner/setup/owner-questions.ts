@@ -3,7 +3,7 @@ import { ownerSchema } from '../../../engine/content/schema/owner.ts';
 import { exampleAddressIn, IS_EXAMPLE } from '../doctor/example-addresses.ts';
 import { type Answers, type Question, schemaProblem } from '../questions.ts';
 
-/** The questions: field of owner.json, flag, words, and how the answer is derived from earlier ones. */
+/** The questions: the field of owner.json, the flag, the text, and how the answer is derived from earlier ones. */
 const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Question['derive'] }[] = [
   { field: 'name', flag: 'name', label: 'Your name' },
   { field: 'firstName', flag: 'first-name', label: 'The name you are called by', derive: ({ name = '' }) => name.split(/\s/)[0] ?? '' },

@@ -3,7 +3,7 @@ import card from './card.webp?card';
 import cardPhone from './card.webp?phone';
 import hero from './hero.webp?hero';
 
-/** The facts of this case study; its words are in body.mdx. */
+/** The facts of this case study; its text is in body.mdx. */
 export const meta = {
   sample: true,
   order: 0,

@@ -15,14 +15,14 @@ interface Props {
   name: string;
 }
 
-const words = home.carousel;
+const labels = home.carousel;
 
 /** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
   const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
   const isControlled = useHydrated(); // Without scripts all pictures are shown and none may be inert.
   return (
-    <section aria-roledescription={words.role} aria-label={`${words.label} ${name}`} className="carousel" {...rootProps}>
+    <section aria-roledescription={labels.role} aria-label={`${labels.label} ${name}`} className="carousel" {...rootProps}>
       {slides.length > 1 && (
         <CarouselControls
           count={slides.length}
@@ -33,7 +33,7 @@ export function Carousel({ slides, to, name }: Props) {
           togglePlay={togglePlay}
         />
       )}
-      <CursorTooltip text={words.tooltip} className="hero-image">
+      <CursorTooltip text={labels.tooltip} className="hero-image">
         <div aria-live={isTurning ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, wide, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
@@ -41,14 +41,14 @@ export function Carousel({ slides, to, name }: Props) {
               key={wide.src}
               ref={slideRefs(index)}
               role="group"
-              aria-roledescription={words.slideRole}
-              aria-label={`${index + 1} ${words.of} ${slides.length}`}
+              aria-roledescription={labels.slideRole}
+              aria-label={`${index + 1} ${labels.of} ${slides.length}`}
               className="slide"
               data-current={index === current || undefined}
               inert={isControlled && index !== current}
             >
               <a href={pagePath(to)}>
-                <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
+                <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>
                 <Picture picture={wide} phone={phone} isOnHome alt={alt} className="picture fill" />
               </a>
             </div>

@@ -23,8 +23,8 @@ import { formatResume } from './resume/resume-outline.ts';
 import { siteThemeOf } from './theme/colours.ts';
 
 /**
- * The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. A mistake in the
- * content ends all but `npm run dev`, which shows it and waits until it is mended.
+ * The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
+ * content ends all but `npm run dev`, which shows it and waits until it is fixed.
  */
 export function siteConfig(folder: string): UserConfigFnPromise {
   const root = normalizePath(folder);
@@ -51,7 +51,8 @@ const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/
 /** Tests create whole projects in .cache/: their changes must not reload a developer's page. */
 const watchOf = ({ root }: Content) => ({ ignored: [`${root}/.cache/**`] });
 
-/** Everything else needs facts of the content. The base is that of the working site where it is known, so that the browser finds it again. */
+/** The configuration while the content has errors: everything else needs valid content. The base path is kept, so that the browser
+ * finds the site again once they are fixed. */
 function configForBrokenContent(content: Content, check: Plugin): UserConfig {
   const address = process.env.SITE_URL || (content.file('owner.json')?.data as Partial<Owner> | null)?.url;
   return {
@@ -121,7 +122,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Changes only when a dependency does, so it stays cached across releases. Packages of single demos (d3, proj4) are left out:
   // only visitors of those pages should fetch them.
   { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
-  // The facts of all case studies with the URLs of their pictures: the home page and every case study show cards of the others.
+  // The metadata of all case studies with the URLs of their pictures: the home page and every case study show cards of the others.
   // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
   {
     name: 'case-studies',

@@ -31,7 +31,7 @@ h1 { margin: 30svh 0 1rem; font-size: 3.5rem; line-height: 1 }
 img { max-width: 100%; height: auto }
 `;
 
-type Figures = Awaited<ReturnType<typeof measure>>;
+type Measurement = Awaited<ReturnType<typeof measure>>;
 
 await buildSites(['sample']);
 const browser = await launchChromium();
@@ -41,8 +41,8 @@ await browser.close();
 
 const server = await serve({ '/bare.html': bareHtml, '/bare.css': BARE_STYLES });
 try {
-  const bare: Figures[] = [];
-  const pages = PAGES.map(({ route }) => ({ route, runs: [] as Figures[] }));
+  const bare: Measurement[] = [];
+  const pages = PAGES.map(({ route }) => ({ route, runs: [] as Measurement[] }));
   // In turn: whatever else the machine does slows all pages alike.
   for (let run = 1; run <= RUNS; run++) {
     for (const { route, runs } of [{ route: '/bare.html', runs: bare }, ...pages]) {
@@ -128,7 +128,7 @@ function builtFile(path: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** The figures of one Lighthouse run. */
+/** The measurements of one Lighthouse run. */
 async function measure(url: string) {
   const { audits, categories } = await audit(url, ['performance'], ['--ignore-certificate-errors']);
   const { details } = audits['network-requests'] ?? {};
@@ -150,12 +150,12 @@ async function measure(url: string) {
   };
 }
 
-/** One row of the table: the median of each figure, for both paints also as a multiple of the bare page. */
-function rowOf(name: string, runs: Figures[], bare: Figures[]): string[] {
-  const seconds = (key: keyof Figures) => (median(runs, key) / 1000).toFixed(2);
-  const kilobytes = (key: keyof Figures) => (median(runs, key) / 1000).toFixed(1);
-  const timesBare = (key: keyof Figures) => (median(runs, key) / median(bare, key)).toFixed(2);
-  const whole = (key: keyof Figures) => median(runs, key).toFixed(0);
+/** One row of the table: the median of each measurement, for both paints also as a multiple of the bare page. */
+function rowOf(name: string, runs: Measurement[], bare: Measurement[]): string[] {
+  const seconds = (key: keyof Measurement) => (median(runs, key) / 1000).toFixed(2);
+  const kilobytes = (key: keyof Measurement) => (median(runs, key) / 1000).toFixed(1);
+  const timesBare = (key: keyof Measurement) => (median(runs, key) / median(bare, key)).toFixed(2);
+  const whole = (key: keyof Measurement) => median(runs, key).toFixed(0);
   return [
     name,
     whole('score'),
@@ -170,7 +170,7 @@ function rowOf(name: string, runs: Figures[], bare: Figures[]): string[] {
   ];
 }
 
-function median(runs: Figures[], key: keyof Figures): number {
+function median(runs: Measurement[], key: keyof Measurement): number {
   const sorted = runs.map((run) => run[key]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

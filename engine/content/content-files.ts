@@ -9,7 +9,7 @@ import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 import { asOneLine } from './schema/fields.ts';
 import { jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
 
-/** A content file after reading: its data, the kind that it must match, and the line of each value. */
+/** A content file that was read: its data, the kind that it must match, and the line of each value. */
 export interface ContentFile {
   /** Its path in the project. */
   file: string;
@@ -18,7 +18,7 @@ export interface ContentFile {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Its message is shown to the owner as it is, without a stack trace. */
+/** An error whose message is shown to the owner as it is, without a stack trace. */
 export class ContentError extends Error {}
 
 /** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
@@ -32,7 +32,7 @@ export function readDataFiles(root: string, folder: string): ContentFile[] {
 
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
-  const facts = readDataFiles(root, folder);
+  const dataFiles = readDataFiles(root, folder);
   const found = CONTENT_KINDS.flatMap((kind) => (isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
   const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
   const seen = new Set<string>();
@@ -42,12 +42,12 @@ export async function readContentFiles(root: string, folder: string): Promise<Co
     const module = imported[sources.indexOf(file)];
     return module ? readTypeScript(root, file, kind, module) : readMdx(root, file, kind);
   });
-  return [...facts, ...(await Promise.all(modules))];
+  return [...dataFiles, ...(await Promise.all(modules))];
 }
 
 const isModule = ({ file }: ContentKind) => /\.(ts|mdx)$/.test(file);
 
-/** The text of the About page is in the same folder as the owner's own pages, but exports no facts: those are in about.ts. */
+/** The text of the About page is in the same folder as custom pages, but its heading and metadata are in about.ts. */
 const ABOUT = 'about.mdx';
 
 /** The files of a kind: one; or, where its path has a star, all files or folders that match. */
@@ -72,16 +72,16 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** Stops at a mistake in a TypeScript file or in a file that it imports: the error of running them would name no line. */
+/** Throws at a syntax error in a TypeScript file or in a file that it imports. Running the file would give an error without a line. */
 function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
   const text = readText(root, file);
   const { errors, module } = parseSync(file, text);
-  const [mistake] = errors;
-  if (mistake)
+  const [error] = errors;
+  if (error)
     throw new ContentError(
-      `${file}:${lineAt(text, mistake.labels[0]?.start ?? 0)}: cannot be read. ${mistake.message}. Look for a missing comma, bracket or quotation mark.`,
+      `${file}:${lineAt(text, error.labels[0]?.start ?? 0)}: cannot be read. ${error.message}. Look for a missing comma, bracket or quotation mark.`,
     );
   for (const { start, moduleRequest } of module.staticImports) {
     const from = moduleRequest.value;
@@ -102,7 +102,7 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, mod
   return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
 }
 
-/** Reads the facts that a page of the owner's own exports above its text. */
+/** Reads the heading and metadata that a custom page exports above its text. */
 async function readMdx(root: string, file: string, kind: ContentKind): Promise<ContentFile> {
   const { name } = kind;
   const statement = exportOf(file, readText(root, file), name);
@@ -157,7 +157,7 @@ function fieldName(path: readonly PropertyKey[], entry?: string): string {
   return names.join(', ');
 }
 
-/** One sentence about one field: file, line, field, what is wrong and what to do. */
+/** A sentence about one field: file, line, field, what is wrong and what to do. */
 export function problem({ file, lineOf, kind }: ContentFile, path: readonly PropertyKey[], text: string): string {
   const field = fieldName(path, kind.entry);
   return `${file}:${lineOf(path)}: ${field ? `${field} ` : ''}${text}`;

@@ -11,8 +11,8 @@ import { addressProblem, type Content, picturesIn } from './content.ts';
 import { problem } from './content-files.ts';
 
 /**
- * Problems that no single field shows: missing files, links to missing pages, fonts that are not installed.
- * A check that compares values is left out while a file that it needs has wrong ones.
+ * Problems that involve more than one field: missing files, links to missing pages, fonts that are not installed.
+ * A check is skipped while a file that it needs has invalid values.
  */
 export async function crossCheckProblems(content: Content, isValid: (path: string) => boolean): Promise<string[]> {
   const hasTheme = isValid('theme.css');
@@ -42,7 +42,7 @@ async function pictures(content: Content, technologies: Technology[]): Promise<s
   return (await Promise.all(problems)).flat();
 }
 
-/** Texts in pages/ that the build would silently ignore: in another format, or in a folder of their own. */
+/** Files in pages/ that the build would silently ignore: in another format, or in a subfolder. */
 function unread({ root, folder }: Content): string[] {
   const files = readdirSync(join(root, folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(normalizePath);
   const found = files.filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')));
@@ -51,7 +51,7 @@ function unread({ root, folder }: Content): string[] {
   );
 }
 
-/** No content file imports the icon, so nothing else notices when it is missing. */
+/** No content file imports the icon, so no other check finds that it is missing. */
 function icon({ root, folder }: Content): string[] {
   return existsSync(join(root, folder, 'icon.svg')) ? [] : [`${folder}/icon.svg: is missing. Draw one, or copy it from sample/.`];
 }
@@ -65,7 +65,7 @@ function links(content: Content): string[] {
   ];
   const broken = all.filter(({ to }) => to.startsWith('/') && !routes.has(to));
   return broken.map(({ file, to, path }) =>
-    problem(content.file(file), path, `leads to ${to}, but there is no such page. Check the spelling.`),
+    problem(content.file(file), path, `links to ${to}, but there is no such page. Check the spelling.`),
   );
 }
 

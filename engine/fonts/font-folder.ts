@@ -25,7 +25,7 @@ export interface FontFolder {
   licences: string;
 }
 
-/** Cuts the fonts of the theme to the characters that pages need. The folder's name is a hash of all inputs: if it exists, it is right. */
+/** Subsets the fonts of the theme to the characters that pages need. The folder's name is a hash of all inputs: if it exists, it is right. */
 export async function fontFolder(site: Site): Promise<FontFolder> {
   const fonts = await siteFonts(site);
   const css = fontCss(fonts);

@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
 
 const ROLES = ['display', 'text'] as const;
 
-/** What a font family is for: headings, or all other text. Pages and drawings use families by this name only. */
+/** What a font family is for: headings, or all other text. Pages and generated files use families by this name only. */
 export type Role = (typeof ROLES)[number];
 
 /** Values of the axes of a variable font, by tag. */

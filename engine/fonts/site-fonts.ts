@@ -7,7 +7,7 @@ interface Weights {
   max: number;
 }
 
-/** A font family of the theme with its files, read and ready to be cut. */
+/** A font family of the theme with its files, read and ready to be subset. */
 export interface SiteFont extends ThemeFont {
   source: FontSource;
   kind: Kind;

@@ -17,7 +17,7 @@ function executablePath(): string {
 /** Chrome refuses to start its sandbox as root, as in most containers. */
 const hasSandbox = process.getuid?.() !== 0;
 
-/** How drawings start the browser: the system's own, or else Playwright's. */
+/** How the browser is started to generate files: the system's Chrome, or else Playwright's. */
 export const CHROMIUM = {
   executablePath: executablePath(),
   chromiumSandbox: hasSandbox,
@@ -43,7 +43,7 @@ export const TEST_CHROMIUM =
     ? options
     : { ...CHROMIUM, executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM.executablePath };
 
-/** Starts the browser for a drawing. If that fails, prints what to do and ends the process. */
+/** Starts the browser to generate files. If that fails, prints what to do and ends the process. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath } = CHROMIUM;
   try {
@@ -52,8 +52,8 @@ export async function launchChromium(): Promise<Browser> {
   } catch {
     console.error(
       [
-        `Drawing needs Chrome or Chromium, and ${executablePath ? `${executablePath} did not start` : 'none was found'}.`,
-        'Install Chrome (Debian and Ubuntu: sudo apt-get install chromium), or say where it is with the variable CHROME_PATH.',
+        `This command needs Chrome or Chromium, and ${executablePath ? `${executablePath} did not start` : 'none was found'}.`,
+        'Install Chrome (Debian and Ubuntu: sudo apt-get install chromium), or set the environment variable CHROME_PATH to its path.',
         'Building and publishing need no browser.',
       ].join('\n'),
     );

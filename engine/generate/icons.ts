@@ -4,7 +4,7 @@ import type { Theme } from '#schema';
 import type { Content } from '../content/content.ts';
 import { colourOf, findColour, type Mode } from '../theme/colours.ts';
 
-/** Units of the drawing: the icon fills a square of 44 × 44, without a margin of 1 on each side. */
+/** Units of the SVG: the icon fills a square of 44 × 44, without a margin of 1 on each side. */
 const BOARD = 44;
 const RIM = 1;
 

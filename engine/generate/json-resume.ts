@@ -5,9 +5,9 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Profiles = NonNullable<NonNullable<Resume['basics']>['profiles']>;
 
-/** The resume as a JSON Resume file (jsonresume.org): resume.json as the owner wrote it, with missing facts added from owner.json. */
+/** The resume as a JSON Resume file (jsonresume.org): resume.json as the owner wrote it, with missing fields added from owner.json. */
 export function jsonResume(resume: Resume, owner: Owner): string {
-  const { basics, meta = {}, $schema: _editorSchema, ...parts } = resume;
+  const { basics, meta = {}, $schema: _editorSchema, ...sections } = resume;
   const { sample: _mark, ...ownMeta } = meta;
   const complete = {
     $schema: SCHEMA,
@@ -19,7 +19,7 @@ export function jsonResume(resume: Resume, owner: Owner): string {
       ...basics,
       profiles: profilesOf(owner, basics?.profiles),
     },
-    ...parts,
+    ...sections,
     meta: { canonical: owner.url, version: 'v1.0.0', ...ownMeta },
   };
   return `${JSON.stringify(complete, null, 2)}\n`;

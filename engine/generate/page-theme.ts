@@ -10,10 +10,10 @@ import { fontSource, type Role, type Site, themeFonts } from '../fonts/font-sour
 import { type SiteFont, siteFonts } from '../fonts/site-fonts.ts';
 import { themeFiles } from '../theme/read-theme.ts';
 
-/** The weights of share cards and of the PDF: a drawing that uses another one must add it here. */
+/** The font weights of share cards and of the PDF: a stylesheet that uses another one must add it here. */
 const PAGE_WEIGHTS: Record<Role, number[]> = { display: [700], text: [400, 600] };
 
-/** Changes when the fonts of the theme or their files change: drawings must then be made again. */
+/** Changes when the fonts of the theme or their files change: the files must then be generated again. */
 export function fontFingerprint(site: Site): string {
   const recipe = themeFonts(site.theme).map((font) => {
     const files = Object.values(fontSource(site, font)?.files ?? {});
@@ -25,7 +25,7 @@ export function fontFingerprint(site: Site): string {
 }
 
 /**
- * The @font-face rules of a drawing, with only the characters in its text. Each weight is a separate font: a variable font
+ * The @font-face rules of a generated file, with only the characters in its text. Each weight is a separate font: a variable font
  * would be stored in a PDF as outlines, four times as large.
  */
 export async function pageFonts(site: Site, html: string): Promise<string> {
@@ -49,7 +49,7 @@ async function facesOf({ role, axes, source }: SiteFont, text: string): Promise<
   return Promise.all(faces);
 }
 
-/** Everything in the theme that can change a drawing: theme.css, the files that it refers to, and the fonts. */
+/** Everything in the theme that can change a generated file: theme.css, the files that it refers to, and the fonts. */
 export function themeSources(content: Content): Buffer[] {
   const { root, folder } = content;
   const files = [`${folder}/theme.css`, ...themeFiles(root, folder).flatMap(({ file }) => file ?? [])];

@@ -2,25 +2,25 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Content } from '../content/content.ts';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../escape.ts';
 import { pageFonts, themeSources } from './page-theme.ts';
 import { isOwnersFile, writeGeneratedFile } from './record.ts';
 
 /** An invented address: the code below answers all its requests, so none reaches the network. */
-const ORIGIN = 'http://drawing.test';
+const ORIGIN = 'http://generate.test';
 
-interface Parts {
+interface PageContent {
   locale: string;
   title: string;
   /** The name of its stylesheet in this folder. */
   stylesheet: string;
-  /** The class of the body, so that a theme can style this kind of drawing. */
+  /** The class of the body, so that a theme can style this kind of page. */
   className: string;
   body: string;
 }
 
-/** The HTML that a drawing is made from: our stylesheets, then the theme. openPage() replaces the comment with the fonts. */
-export function htmlPage({ locale, title, stylesheet, className, body }: Parts): string {
+/** The HTML that a file is generated from: our stylesheets, then the theme. openPage() replaces the comment with the fonts. */
+export function htmlPage({ locale, title, stylesheet, className, body }: PageContent): string {
   const styles = ['page.css', stylesheet].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   return `<!doctype html>
 <html lang="${locale}">
@@ -36,7 +36,7 @@ ${body}
 </html>`;
 }
 
-/** Opens the HTML of a drawing in the browser, with the fonts and the theme of the site. */
+/** Opens the HTML in the browser, with the fonts and the theme of the site. */
 export async function openPage(browser: Browser, content: Content, html: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   // Functions that run in the page are sent as text, and tsx puts calls of `__name` into it, which only say what a function is called.
@@ -63,7 +63,7 @@ async function answerRequests(page: Page, { root, folder }: Content, html: strin
   });
 }
 
-/** Writes a drawing and reports it. A file of the owner's own stays as it is. */
+/** Writes a generated file and reports it. A file of the owner's own stays as it is. */
 export function saveFile(content: Content, file: string, source: string, data: string | Uint8Array, note = ''): void {
   if (isOwnersFile(content, file)) {
     reportKept(file);
@@ -73,9 +73,9 @@ export function saveFile(content: Content, file: string, source: string, data: s
   reportFile(file, note);
 }
 
-/** Tells the owner that a command has left their own file alone. */
+/** Tells the owner that their own file was not replaced. */
 export function reportKept(file: string): void {
-  console.log(`${file} is your own file, so it stays as it is. Delete it to have it drawn.`);
+  console.log(`${file} is your own file, so it stays as it is. Delete it if you want it to be generated.`);
 }
 
 /** Prints the name and size of a file that was written. */

@@ -8,7 +8,7 @@ const RECORD = 'generated.json';
 
 type Site = Pick<Content, 'root' | 'folder'>;
 
-/** What is known of a file that was drawn. If its content has another hash now, somebody has changed it since. */
+/** What is known about a generated file. If its content has another hash now, somebody has changed it since. */
 interface Entry {
   /** The hash of everything that it was made from. */
   source: string;
@@ -19,11 +19,11 @@ interface Entry {
 /** By path in the site's folder. */
 type GenerationRecord = Record<string, Entry>;
 
-/** A hash of everything that a drawing is made from: its own source, and the parts of the theme that it shows. */
+/** A hash of everything that a file is generated from: its own source, and the files of the theme that it uses. */
 export function fingerprint(source: string, theme: Buffer[] = []): string {
   const hash = createHash('sha256').update(sameLines(source));
   // Read as text, so that line endings do not change the hash.
-  for (const part of theme) hash.update(sameLines(part.toString('latin1')), 'latin1');
+  for (const file of theme) hash.update(sameLines(file.toString('latin1')), 'latin1');
   return hash.digest('base64url').slice(0, 16);
 }
 
@@ -49,10 +49,10 @@ function parseRecord(site: Site): GenerationRecord | undefined {
 /** Without a record every file counts as the owner's own, so none is lost. */
 const readRecord = (site: Site) => parseRecord(site) ?? {};
 
-/** What is wrong with the record. With a broken one nobody could say which drawings are out of date. */
+/** What is wrong with the record. Without a valid one, nothing shows which generated files are out of date. */
 export function recordProblems(site: Site): string[] {
   if (parseRecord(site)) return [];
-  return [`${site.folder}/${RECORD}: is not a record of what was drawn. Restore it from git, or delete it and all files that were drawn.`];
+  return [`${site.folder}/${RECORD}: is not a record of generated files. Restore it from git, or delete it and all generated files.`];
 }
 
 function saveRecord(site: Site, record: GenerationRecord): void {
@@ -66,12 +66,12 @@ export function isOwnersFile(site: Site, file: string): boolean {
   return existsSync(path) && readRecord(site)[nameIn(site, file)]?.content !== hashOf(path);
 }
 
-/** Whether a drawing is there, unchanged, and was made from this source. */
+/** Whether a generated file exists, is unchanged, and was generated from this source. */
 export function isGeneratedFrom(site: Site, file: string, source: string): boolean {
   return existsSync(join(site.root, file)) && !isOwnersFile(site, file) && readRecord(site)[nameIn(site, file)]?.source === source;
 }
 
-/** Writes a drawing and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
+/** Writes a generated file and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
 export function writeGeneratedFile(site: Site, file: string, source: string, data: string | Uint8Array): void {
   const path = join(site.root, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -79,14 +79,14 @@ export function writeGeneratedFile(site: Site, file: string, source: string, dat
   saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { source, content: hashOf(path) } });
 }
 
-/** Drawings of earlier runs in these places that are not among the files of now. Files of the owner's own are left out. */
+/** Generated files of earlier runs in these places that are no longer needed. Files of the owner's own are left out. */
 export function leftoverFiles(site: Site, place: RegExp, files: string[]): string[] {
   const recorded = Object.keys(readRecord(site)).filter((name) => place.test(name));
   const old = recorded.map((name) => `${site.folder}/${name}`).filter((file) => !files.includes(file));
   return old.filter((file) => existsSync(join(site.root, file)) && !isOwnersFile(site, file));
 }
 
-/** Deletes drawings of earlier runs, and what the record says of them. */
+/** Deletes generated files of earlier runs, and their entries in the record. */
 export function removeFiles(site: Site, files: string[]): void {
   const record = readRecord(site);
   for (const file of files) {

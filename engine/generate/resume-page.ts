@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
 import { type Content, webProfiles } from '../content/content.ts';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../escape.ts';
 import { formatResume } from '../resume/resume-outline.ts';
 import { htmlPage } from './page.ts';
 
-/** Longer names are set smaller, so that they do not touch the drawing in the corner. */
+/** Longer names are set smaller, so that they do not touch the cloud in the corner. */
 const LONG_NAME = 18;
 
 /** The HTML of the resume, to be printed on A4. */

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandMark, CloudCoverIcon } from '../../src/components/icons.tsx';
 import { readingTime } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import { htmlPage } from './page.ts';
 import { themeSources } from './page-theme.ts';
@@ -15,7 +15,7 @@ import { type ShareCard, shareCards } from './share-cards.ts';
 /** Where the cards are in the folder of the site. */
 export const CARD_FILES = /^public\/images\/cards\//;
 
-/** Every share card with the HTML page that it is drawn from, and a hash of everything that it shows. */
+/** Every share card with the HTML page that it is generated from, and a hash of everything that it shows. */
 export function shareCardPages(content: Content) {
   const theme = themeSources(content);
   return shareCards(content).map((card) => {
@@ -24,7 +24,7 @@ export function shareCardPages(content: Content) {
   });
 }
 
-/** The HTML of a component of the app, so that a card shows the same drawing as the site. */
+/** The HTML of a component of the app, so that a card shows the same logo as the site. */
 const rendered = <Props extends object>(mark: FunctionComponent<Props>, props: Props) => renderToStaticMarkup(createElement(mark, props));
 
 /** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */

@@ -6,7 +6,7 @@ import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, recordProble
 import { RESUME_FILES, resumeFiles } from './resume-files.ts';
 import { CARD_FILES, shareCardPages } from './share-card-page.ts';
 
-/** Drawings that are missing or older than the content, one sentence for each command that draws them. */
+/** Generated files that are missing or older than the content, one sentence for each command that generates them. */
 export function staleFiles(content: Content): string[] {
   const problems = recordProblems(content);
   return problems.length > 0 ? problems : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
@@ -32,7 +32,7 @@ function staleIcons(content: Content): string[] {
   return oneSentence(content, 'icons', Object.fromEntries(icons));
 }
 
-/** One command draws all of these files, so one sentence is enough. Files of the owner's own are fine as they are. */
+/** One command generates all of these files, so one sentence is enough. Files of the owner's own are fine as they are. */
 function oneSentence(content: Content, command: string, sources: Record<string, string>): string[] {
   const stale = Object.entries(sources).filter(([file, source]) => !isOwnersFile(content, file) && !isGeneratedFrom(content, file, source));
   const [first, ...others] = stale.map(([file]) => file);
@@ -41,7 +41,7 @@ function oneSentence(content: Content, command: string, sources: Record<string, 
   return [`${first}${more}: missing, or older than the content or the theme. Run "npm run draw ${command}", or put your own file there.`];
 }
 
-/** What an earlier run drew and nothing needs any more. */
+/** What an earlier run generated and nothing needs any more. */
 function leftOver(content: Content, command: string, what: string, place: RegExp, files: string[]): string[] {
   return leftoverFiles(content, place, files).map((file) => `${file}: ${what}. Run "npm run draw ${command}", which deletes it.`);
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../escape.ts';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 import { contentTypeOf } from './content-types.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY } from './policies.ts';
@@ -18,7 +19,7 @@ const DAY_S = 86_400;
 /** Browsers keep the file but ask each time whether it has changed; the usual answer is a 304 of a few hundred bytes. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Two years, for this name alone: an owner's other names may have no https. docs/deploy.md says how to add `includeSubDomains`. */
+/** Two years, without subdomains: an owner's other subdomains may have no https. docs/deploy.md explains how to add `includeSubDomains`. */
 const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}`;
 
 /** Other sites may show these files: in link previews, bookmarks and search results. */
@@ -60,7 +61,7 @@ const WITH_EVERY_PAGE: PathRule = {
 /** The kinds of files with headers of their own. No path matches two of them. */
 export const PATH_RULES = [HASHED, SHARED_PICTURES, WITH_EVERY_PAGE];
 
-/** The rules that match a path; more than one would be a mistake in the rules. */
+/** The rules that match a path; more than one would be an error in the rules. */
 export function rulesFor(path: string): PathRule[] {
   return PATH_RULES.filter(({ paths }) => new RegExp(`^${anyOf(paths)}`).test(path));
 }
@@ -73,9 +74,6 @@ export function fileHeaders(globalHeaders: HeaderValues, path: string): HeaderVa
 
 /** The paths of a rule as one regular expression for JavaScript, nginx and Vercel. Callers put `^` before it. */
 export function anyOf(paths: string[]): string {
-  const patterns = paths.map((path) => escaped(path).replace(/:[a-z]+/g, '[^/]+'));
+  const patterns = paths.map((path) => escapeRegExp(path).replace(/:[a-z]+/g, '[^/]+'));
   return `(?:${patterns.join('|')})$`;
 }
-
-/** A text as a regular expression that matches nothing else. */
-export const escaped = (text: string) => text.replace(/[.*+?()[\]{}|^$\\]/g, '\\$&');

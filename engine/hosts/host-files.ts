@@ -5,7 +5,7 @@ import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerCo
 import { type HeaderValues, makeGlobalHeaders } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 
-/** The file beside a built site that says what the build knows and the preview, Netlify and Vercel need. */
+/** The file beside a built site with what the preview, Netlify and Vercel need to know about the build. */
 export const buildInfoFile = (dist: string) => join(`${dist}-hosts`, 'built.json');
 
 interface BuildInfo {

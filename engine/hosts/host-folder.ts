@@ -5,15 +5,15 @@ import { builtHeaders } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
 import { vercelConfig } from './vercel-files.ts';
 
-/** Where hosts look that publish a folder of their own: the files of the site and their rules, without what is there for other hosts. */
+/** The folders that Netlify and Vercel publish: the files of the site and the rules for that host, without those for other hosts. */
 export const HOST_FOLDERS = { netlify: 'dist-netlify', vercel: '.vercel/output' };
 export type FolderHost = keyof typeof HOST_FOLDERS;
 
 interface Options {
-  /** The built site; what the build left for hosts is beside it. */
+  /** The built site; the files for hosts are beside it. */
   dist: string;
   to: string;
-  /** A copy for trying out. Only Netlify has to be told: its rules don't know the name that was asked for. */
+  /** Whether this is a preview. Only Netlify needs to be told: its rules cannot tell which host name was requested. */
   isPreview: boolean;
 }
 
@@ -31,7 +31,7 @@ export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Optio
   else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHost), null, 2)}\n`);
 }
 
-/** Compressed copies, and the files that only Cloudflare reads: other hosts would hand them out as pages of the site. */
+/** Compressed copies, and the files that only Cloudflare reads: other hosts would publish them as part of the site. */
 const NOT_FOR_VISITORS = /\.(br|gz)$|^(_headers|_redirects|\.assetsignore)$/;
 
 /** Every file of the built site that a visitor may ask for, as paths relative to its folder. */

@@ -1,5 +1,6 @@
+import { escapeRegExp } from '../escape.ts';
 import { contentTypeOf } from './content-types.ts';
-import { anyOf, escaped, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
+import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
 
 interface Route {
   src: string;
@@ -32,7 +33,7 @@ export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages
     version: 3,
     routes: [
       { src: ANY, headers: globalHeaders, continue: true },
-      { src: ANY, missing: [{ type: 'host', value: escaped(siteHost) }], headers: PREVIEW_HEADERS, continue: true },
+      { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHost) }], headers: PREVIEW_HEADERS, continue: true },
       ...[...pages.values()].map(otherSpellings),
       { handle: 'filesystem' },
       { handle: 'hit' },
@@ -46,7 +47,7 @@ export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages
 
 /** Each page by its name: a rule for any name would lead from `//elsewhere.example/` to another site. */
 function otherSpellings(address: string): Route {
-  const src = address === '/' ? '^/index(?:\\.html|/)?$' : `^${escaped(address)}(?:\\.html|/)$`;
+  const src = address === '/' ? '^/index(?:\\.html|/)?$' : `^${escapeRegExp(address)}(?:\\.html|/)$`;
   return { src, status: 308, headers: { Location: address } };
 }
 

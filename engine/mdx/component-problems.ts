@@ -6,17 +6,17 @@ import { MDX_COMPONENTS } from './components.ts';
 import { decoded } from './mdx-nodes.ts';
 import { VIDEO_FILES } from './remark-pictures.ts';
 
-/** What a check must know about the MDX file that a part is written in. */
+/** What a check must know about the MDX file that uses a component. */
 export interface MdxFile {
   root: string;
   file: string;
-  /** The parts that this page may use, by name. */
-  parts: string[];
+  /** The components that this page may use, by name. */
+  components: string[];
   /** The names that the file imports itself. */
   imported: Set<string>;
 }
 
-/** What is wrong with a part such as `<Wide>`, or with a tag of HTML. */
+/** What is wrong with a component such as `<Wide>`, or with an HTML tag. */
 export async function componentProblems(
   { type, name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   page: MdxFile,
@@ -27,8 +27,8 @@ export async function componentProblems(
     return [`has <${name}> inside a paragraph. Put it in a paragraph of its own.`];
   if (name === 'Figure' && !page.imported.has(name))
     return ['has <Figure piece={…} />, which is called <Demo demo={…} /> since version 1.1.'];
-  if (!page.parts.includes(name) && !page.imported.has(name))
-    return [`there is no component <${name}> here. There are: ${page.parts.join(', ')}.`];
+  if (!page.components.includes(name) && !page.imported.has(name))
+    return [`there is no component <${name}> here. There are: ${page.components.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));
   if (name === 'Video') return videoProblems(given, page);
   if (name === 'Wide' && given.has('phone')) return phonePictureProblems(given.get('phone'), page);
@@ -46,7 +46,7 @@ export async function fileProblems(url: string, { root, file }: MdxFile): Promis
   return problem ? [`has a picture that ${problem}`] : [];
 }
 
-/** `<Wide phone="…">` names a picture made of pixels, as text in quotes: the build cuts it for small screens. */
+/** `<Wide phone="…">` names a picture file other than SVG, as text in quotes: the build crops it for small screens. */
 async function phonePictureProblems(file: unknown, page: MdxFile): Promise<string[]> {
   if (typeof file !== 'string' || file === '') return ['has a <Wide> whose "phone" is not a file name. Write <Wide phone="file.webp">.'];
   if (/\.svg$/i.test(file)) return [`has <Wide phone="${file}">, but an SVG cannot be used there. Name a .webp, .jpg, .png or .avif file.`];

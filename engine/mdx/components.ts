@@ -1,17 +1,17 @@
-// The components that an MDX page may use without importing them, such as `<Wide>…</Wide>`. We call them parts.
+// The components that an MDX page may use without importing them, such as `<Wide>…</Wide>`.
 
-/** Where a part is imported from, and how it behaves. */
+/** Where a component is imported from, and how it behaves. */
 export interface MdxComponent {
   module: string;
   /** The name of the export, if it differs from the name in MDX. */
   exported?: string;
   /** Wider than the column of text: the column ends before it, and a new one begins after it. */
   isWide?: true;
-  /** Allowed in case studies only, because it shows facts from meta.ts. */
+  /** Allowed in case studies only, because it shows data from meta.ts. */
   onlyInCaseStudies?: true;
 }
 
-/** The parts by the name that owners write in MDX. */
+/** The components by the name that owners write in MDX. */
 export const MDX_COMPONENTS: Record<string, MdxComponent> = {
   Lead: { module: '#src/mdx/mdx-components.tsx' },
   Wide: { module: '#src/mdx/pictures.tsx', isWide: true },
@@ -27,7 +27,7 @@ export const MARKDOWN_PICTURE = 'MarkdownPicture';
 /** The component that loads the styles for Markdown that few pages use. */
 export const MARKDOWN_STYLES = 'MarkdownStyles';
 
-/** Parts that the build adds where they are needed; owners do not write them. */
+/** Components that the build adds where they are needed; owners do not write them. */
 export const ADDED_COMPONENTS: Record<string, MdxComponent> = {
   [MARKDOWN_PICTURE]: { module: '#src/mdx/pictures.tsx' },
   [MARKDOWN_STYLES]: { module: '#src/mdx/markdown-styles.tsx' },

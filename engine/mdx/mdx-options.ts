@@ -8,7 +8,7 @@ import { remarkAnchors, remarkReferences } from './remark-links.ts';
 import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
 
-/** How MDX files are compiled: GitHub's Markdown, and our own parts such as `<Wide>`. */
+/** How MDX files are compiled: GitHub's Markdown, and our own components such as `<Wide>`. */
 export function mdxOptions(labels: MarkdownLabels): CompileOptions {
   return {
     remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkImports],

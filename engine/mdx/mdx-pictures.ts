@@ -6,7 +6,7 @@ import { componentName, decoded } from './mdx-nodes.ts';
 import { mdxTree } from './parse-mdx.ts';
 import { remarkReferences } from './remark-links.ts';
 
-/** The kind of a picture decides its widths. It depends on the part around the picture. */
+/** The kind of a picture decides its widths. It depends on the component around the picture. */
 const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };
 
 /** The kind of a picture whose parent is this node. */
@@ -15,8 +15,8 @@ export const kindIn = (parent: Nodes): PictureKind => KINDS[componentName(parent
 /** The file in `<Wide phone="…">`: another picture for small screens. */
 export function phonePictureOf(node: Nodes): string | undefined {
   if (componentName(node) !== 'Wide' || !('attributes' in node)) return undefined;
-  const cut = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
-  return typeof cut?.value === 'string' ? cut.value : undefined;
+  const phone = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
+  return typeof phone?.value === 'string' ? phone.value : undefined;
 }
 
 /** A picture in an MDX text. */

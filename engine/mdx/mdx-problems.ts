@@ -13,7 +13,7 @@ import { decoded, importedIn } from './mdx-nodes.ts';
 import { readingProblem } from './parse-mdx.ts';
 import { anchorsIn, LAYOUT_ANCHORS, remarkReferences } from './remark-links.ts';
 
-/** A page with what its links may lead to. */
+/** A page with the targets that its links may have. */
 interface Page extends MdxFile {
   /** The addresses of all pages of the site. */
   routes: Set<string>;
@@ -25,7 +25,7 @@ interface Page extends MdxFile {
 export async function mdxProblems({ root, folder, caseStudies, customPages, routes }: Content): Promise<string[]> {
   const all = Object.keys(MDX_COMPONENTS);
   const anywhere = all.filter((name) => !MDX_COMPONENTS[name]?.onlyInCaseStudies);
-  const page = (file: string, parts: string[]) => problemsIn({ root, file: `${folder}/${file}`, parts, routes });
+  const page = (file: string, components: string[]) => problemsIn({ root, file: `${folder}/${file}`, components, routes });
   const found = await Promise.all([
     page('pages/about.mdx', anywhere),
     ...customPages.map(({ slug }) => page(`pages/${slug}.mdx`, anywhere)),
@@ -79,10 +79,10 @@ async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
 function linkProblems({ url }: Link, page: Page): string[] {
   const { routes, anchors } = page;
   if (url.startsWith('#') && !anchors.has(decoded(url.slice(1))))
-    return [`leads to ${url}, but there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
+    return [`links to ${url}, but there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
   const path = url.replace(/[?#].*/, '');
   if (/^([a-z]+:|#)/i.test(url) || routes.has(path) || isPublished(page, path)) return [];
-  return [`leads to ${url}, but there is no such page. Write a path such as "/about", or a whole address.`];
+  return [`links to ${url}, but there is no such page. Write a path such as "/about", or a whole address.`];
 }
 
 /** Whether a path is a file in public/, such as slides to download. */

@@ -5,7 +5,7 @@ import { componentName, importedIn, importOf, jsx } from './mdx-nodes.ts';
 
 const ALL: Record<string, MdxComponent> = { ...MDX_COMPONENTS, ...ADDED_COMPONENTS };
 
-/** Adds the imports of the parts that a page uses, and no others, so that visitors download only what a page needs. */
+/** Adds the imports of the components that a page uses, and no others, so that visitors download only what a page needs. */
 export function remarkImports() {
   return (root: Root) => {
     const own = importedIn(root);
@@ -17,8 +17,8 @@ export function remarkImports() {
     const used = new Map<string, MdxComponent>();
     visit(root, (node) => {
       const name = componentName(node) ?? '';
-      const part = ALL[name];
-      if (part && !own.has(name)) used.set(name, part);
+      const component = ALL[name];
+      if (component && !own.has(name)) used.set(name, component);
     });
     root.children.unshift(...[...used].map(([name, { module, exported = name }]) => importOf(name, module, exported)));
   };

@@ -3,7 +3,7 @@ import type { Definition, Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Ids of the layout that a link may lead to. */
+/** Ids of the layout that a link may point to. */
 export const LAYOUT_ANCHORS = ['main', 'explore-more'];
 
 /** Ids that the layout uses: no heading may get one of them. */
@@ -18,7 +18,7 @@ export function anchorsIn(root: Root): Map<Heading, string> {
   return anchors;
 }
 
-/** Gives each heading its id, so that links can lead to it. */
+/** Gives each heading its id, so that links can point to it. */
 export function remarkAnchors() {
   return (root: Root) => {
     for (const [heading, id] of anchorsIn(root)) heading.data = { ...heading.data, hProperties: { id } };

@@ -4,7 +4,7 @@ import { MDX_COMPONENTS } from './components.ts';
 import { componentName, jsx } from './mdx-nodes.ts';
 
 /**
- * Puts each heading of level 2 and the content below it into a section: <Section><h2/><Prose>…</Prose>…</Section>. A wide part
+ * Puts each heading of level 2 and the content below it into a section: <Section><h2/><Prose>…</Prose>…</Section>. A wide component
  * is outside of <Prose>: text after it is in a new one. Text before the first heading is the <Intro>.
  */
 export function remarkSections() {
@@ -31,7 +31,7 @@ export function remarkSections() {
 
 const isWide = (node: RootContent) => MDX_COMPONENTS[componentName(node) ?? '']?.isWide === true;
 
-/** Puts the content between wide parts into <Prose>, which is one column of text. */
+/** Puts the content between wide components into <Prose>, which is one column of text. */
 function columns(content: RootContent[]): RootContent[] {
   const end = content.findIndex(isWide);
   const text = end < 0 ? content : content.slice(0, end);

@@ -18,7 +18,7 @@ export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin 
   });
 }
 
-/** A transform that changes nothing. It is called only for pictures that are not in the cache, so a second build says nothing. */
+/** A transform that changes nothing. It is called only for pictures that are not in the cache, so a second build prints nothing. */
 function announceEncoding() {
   let isAnnounced = false;
   return () => {
@@ -32,7 +32,7 @@ function announceEncoding() {
 /** The shape of cards, and of the large picture on phones: one file serves both. */
 const CARD: [width: number, height: number] = [584, 420];
 
-/** Kinds that are shown in a frame of fixed shape are cut to that shape, so that hidden pixels are not sent. */
+/** Kinds that are shown in a frame of fixed shape are cropped to that shape, so that hidden pixels are not sent. */
 const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   hero: [1200, 690],
   phone: CARD,

@@ -44,7 +44,7 @@ function shownWidth(sizes: string, screen: number): number {
     const [, from, length = entry] = /^\(min-width: (\S+)\) (.+)$/.exec(entry) ?? [];
     if (!from || screen >= pixels(from, screen)) return pixels(length, screen);
   }
-  throw new Error(`"${sizes}" says nothing for a screen of ${screen} px.`);
+  throw new Error(`"${sizes}" has no size for a screen of ${screen} px.`);
 }
 
 /** A CSS length in pixels: a number with a unit, or min(), clamp() or a subtraction in calc(). */

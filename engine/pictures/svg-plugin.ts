@@ -7,7 +7,7 @@ const SVG = new RegExp(`\\.svg\\?(${Object.keys(PICTURE_SIZES).join('|')})$`, 'i
 /** Imports `face.svg?face` as a picture like all others; an SVG needs no files of different widths, only its size. */
 export function svgPlugin(): Plugin {
   return {
-    name: 'drawings',
+    name: 'svg-pictures',
     enforce: 'pre',
     load: {
       filter: { id: SVG },

@@ -14,7 +14,7 @@ export function resumeDownloads(content: Content): Record<string, number> {
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([format, file]) => [format, statSync(file).size]));
 }
 
-/** What the build says while there is no PDF; undefined once there is one. */
+/** The warning of the build if there is no PDF; undefined if there is one. */
 export function missingResume(content: Content): string | undefined {
   if (resumeDownloads(content).pdf) return undefined;
   return `${resumeFile(content, 'pdf')} is missing, so the resume page shows text only: run "npm run draw", which needs Chrome, or put your own PDF there.`;

@@ -26,7 +26,7 @@ export async function renderDocument(route: string, options: RenderOptions): Pro
     </Document>,
     { onError: (error) => void errors.push(error) },
   );
-  // Inside a Suspense boundary React does not throw but leaves the broken part to the browser. Stop instead: it must not be published.
+  // Inside a Suspense boundary React does not throw but leaves the failed component to the browser. Stop instead: it must not be published.
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }

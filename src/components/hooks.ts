@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False in the HTML of the build and while React hydrates it, true afterwards. For parts that only work once the app runs. */
+/** False in the HTML of the build and while React hydrates it, true afterwards. For components that only work once the app runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

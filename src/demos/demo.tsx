@@ -76,7 +76,7 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
         </figcaption>
         {/* data-still: the interactive part has failed, so no space is kept for it. */}
         <div className="demo-body" data-still={isStill || undefined}>
-          <ErrorBoundary fallback={null} onBreak={() => setStill(true)}>
+          <ErrorBoundary fallback={null} onError={() => setStill(true)}>
             {Live && <Live />}
           </ErrorBoundary>
           <Placeholder description={intro.alt} />

@@ -1,7 +1,7 @@
 import type { CaseStudyMeta } from '#schema';
 import { pageSlug } from './pages.ts';
 
-/** The facts of a case study, and its slug: the last part of its address. */
+/** The metadata of a case study, and its slug: the last segment of its address. */
 export type CaseStudy = CaseStudyMeta & { slug: string };
 
 const metas = import.meta.glob<CaseStudyMeta>('#content/case-studies/*/meta.ts', { eager: true, import: 'meta' });

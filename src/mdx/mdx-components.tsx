@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { linkPath } from '#src/lib/addresses.ts';
 
-/** A heading on the left, its text on the right, wide parts below. */
+/** A heading on the left, its text on the right, wide components below. */
 function Section({ children }: { children: ReactNode }) {
   return <section className="prose-section">{children}</section>;
 }
@@ -22,7 +22,7 @@ function Prose({ children }: { children: ReactNode }) {
 
 /**
  * The <h2> is as high as the text beside it, and the inner <span> is sticky in it: the heading stays in view,
- * and links still lead to its start.
+ * and links still go to its start.
  */
 function SectionHeading({ children, ...others }: ComponentProps<'h2'>) {
   return (

@@ -4,7 +4,7 @@ import type { CustomPage } from '#schema';
 /** What a loaded MDX file exports. */
 export interface MdxPage {
   default: (props: { components: Record<string, unknown> }) => ReactNode;
-  /** The facts of an extra page of the owner. A case study has them in its meta.ts instead. */
+  /** The heading and metadata of a custom page. A case study has them in its meta.ts instead. */
   page?: CustomPage;
 }
 

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { Page } from './screen.ts';
 
-/** A component that needs stylesheets beside those of all pages says which. */
+/** A component that needs other stylesheets than those of all pages lists them. */
 interface Styled {
   stylesOf?: (props: unknown) => string[];
 }

@@ -17,7 +17,7 @@ interface CurrentPage {
 
 /**
  * Changes pages without loading a new document, by the Navigation API: links stay normal links, and the browser keeps history and
- * scroll positions. A browser without that API loads each page. After a navigation the main part has the focus, and screen readers
+ * scroll positions. A browser without that API loads each page. After a navigation <main> has the focus, and screen readers
  * announce the title once.
  */
 export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
@@ -78,7 +78,7 @@ function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | u
 }
 
 /**
- * Removes the focus before React removes the old page. Otherwise Chromium draws the half-removed page when the focused element
+ * Removes the focus before React removes the old page. Otherwise Chromium paints the half-removed page when the focused element
  * disappears, and stores the end of that shorter page as the scroll position of the visitor.
  */
 function leaveFocus(): void {

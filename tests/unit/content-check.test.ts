@@ -45,7 +45,7 @@ test.each<[file: string, data: unknown, sentence: string]>([
   [
     wehike,
     { ...withoutCard, card: { ...card, kind: 'hero' } },
-    'card is imported with "?hero". Write "?card" behind the name of the file.',
+    'card is imported with "?hero". Write "?card" after the name of the file.',
   ],
   [
     'resume.json',
@@ -125,8 +125,8 @@ test('links that lead nowhere and pictures that are not there are named by numbe
   });
   expect(await crossCheckProblems(wrong, () => true)).toEqual([
     'sample/testimonials.ts:10: testimonial 1, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.',
-    'sample/owner.json:14: profiles 2, url leads to /contct, but there is no such page. Check the spelling.',
-    'sample/site.ts:17: footer, links 2, to leads to /resum, but there is no such page. Check the spelling.',
+    'sample/owner.json:14: profiles 2, url links to /contct, but there is no such page. Check the spelling.',
+    'sample/site.ts:17: footer, links 2, to links to /resum, but there is no such page. Check the spelling.',
   ]);
 });
 

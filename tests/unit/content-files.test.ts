@@ -30,7 +30,7 @@ test.each<[mistake: string, from: string, to: string, line: number, remedy: RegE
   ['a comma behind the last field', 'er"', 'er",', 4, /^There is a comma too many before this, or a value is missing\./],
   ['a comment', '  "role"', '// What I do.\n  "role"', 3, /^There is a comment, which JSON does not allow\./],
   ['a tab in a text', 'Developer', 'Deve\tloper', 3, /^A text has a sign that JSON does not allow\. Write a tab as \\t/],
-  ['something behind its end', '}\n', '}\n}', 5, /^There is something behind the last bracket\./],
+  ['something behind its end', '}\n', '}\n}', 5, /^There is something after the last bracket\./],
   ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
 ])('a JSON file with %s is refused with its line and what to do', (_, from, to, line, remedy) => {
   expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });

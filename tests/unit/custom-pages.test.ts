@@ -60,10 +60,10 @@ test.each<[text: string, sentence: RegExp]>([
 
 /** All of these paragraphs stand on one page, which is checked once. */
 const MISTAKES: [words: string, sentence: RegExp][] = [
-  ['[here](#nowhere)', /leads to #nowhere, but there is no such heading on this page\. There are: #top, #main/],
-  ['[five](/nope)', /leads to \/nope, but there is no such page\. Write a path such as "\/about", or a whole address\./],
-  ['[there][l]\n\n[l]: /nowhere', /leads to \/nowhere/],
-  ['[x](#100%)', /leads to #100%/],
+  ['[here](#nowhere)', /links to #nowhere, but there is no such heading on this page\. There are: #top, #main/],
+  ['[five](/nope)', /links to \/nope, but there is no such page\. Write a path such as "\/about", or a whole address\./],
+  ['[there][l]\n\n[l]: /nowhere', /links to \/nowhere/],
+  ['[x](#100%)', /links to #100%/],
   ['![y](100%.webp)', /has no picture 100%\.webp in its folder\./],
   ['![A note](../resume.json)', /has a picture that is .*resume\.json, which browsers cannot show as a picture/],
   ['# Again', /has a heading with one #\. The page has its heading already/],

@@ -226,7 +226,7 @@ test('content that cannot be built is reported first, then all that can be found
   const findings = text.split('\n').filter((line) => line.startsWith('  ✗'));
   expect(findings.slice(0, 3)).toEqual([
     expect.stringContaining('sample/pages/home.ts:5: greeting is missing.'),
-    expect.stringContaining('leads to /nope, but there is no such page.'),
+    expect.stringContaining('links to /nope, but there is no such page.'),
     expect.stringMatching(/sample\/case-studies\/wehike\/body\.mdx:\d+: cannot be read\./),
   ]);
   expect(text).toContain('sample/testimonials.ts:8 (and 12, 17, 21): the people and their praise are made up.');

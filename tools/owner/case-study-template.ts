@@ -6,7 +6,7 @@ import { addressProblem, type Content } from '../../engine/content/content.ts';
 import { ContentError } from '../../engine/content/content-files.ts';
 import { caseStudySchema } from '../../engine/content/schema/case-study.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
-import { escapeHtml } from '../../engine/documents/escape-html.ts';
+import { escapeHtml } from '../../engine/escape.ts';
 import { type Ask, askQuestions, type Question, schemaProblem } from './questions.ts';
 
 /** The folder with the files of a new case study. */

@@ -1,6 +1,6 @@
 // Usage: npm run draw [icons | resume | cards]
 //
-// Makes the files that are drawn from the content: the resume, the share cards and the icons, or only the one named.
+// Generates files from the content: the resume, the share cards and the icons, or only the kind that is named.
 import '../help.ts';
 import sharp from 'sharp';
 import { checkContent, exitWithErrors } from '../../engine/content/check-content.ts';
@@ -35,7 +35,7 @@ console.log(folderNote(content.folder));
 exitWithErrors(content, recordProblems(content));
 for (const name of chosen) await GENERATORS[name](content);
 
-/** Draws the icons for tabs and home screens from icon.svg. Needs no browser. */
+/** Generates the icons for tabs and home screens from icon.svg. Needs no browser. */
 async function generateIcons(content: Content): Promise<void> {
   for (const [file, svg] of Object.entries(iconSvgs(content))) {
     const side = Number(/(\d+)\.png$/.exec(file)?.[1] ?? APPLE_SIDE_PX);
@@ -57,7 +57,7 @@ async function ico(svg: string): Promise<Uint8Array> {
 }
 
 /**
- * Draws the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
+ * Generates the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
  * own are kept; those that an earlier run wrote and that are no longer made are deleted.
  */
 async function generateResume(content: Content): Promise<void> {
@@ -82,7 +82,7 @@ async function generateResume(content: Content): Promise<void> {
   }
 }
 
-/** Draws the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */
+/** Generates the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */
 async function generateCards(content: Content): Promise<void> {
   const cards = shareCardPages(content);
   const browser = await launchChromium();

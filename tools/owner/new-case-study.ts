@@ -25,6 +25,6 @@ Delete "sample: true" once text and pictures are yours. To remove the case study
 
 Next:
   npm run dev          shows it at /${basename(folder)}
-  npm run draw cards   draws the preview picture of links to it`
+  npm run draw cards   generates the preview picture of links to it`
   );
 });

@@ -60,8 +60,8 @@ function validAnswer({ flag, label, derive, fallback, problem }: Question, known
   if (known === undefined && fallback) return fallback;
   const answer = (known ?? '').trim();
   if (answer === '' && derive) throw new ContentError(`${label} cannot be derived from the other answers. Add --${flag}.`);
-  const mistake = problem(answer);
-  if (mistake) throw new ContentError(mistake);
+  const text = problem(answer);
+  if (text) throw new ContentError(text);
   return answer;
 }
 

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { CONTENT_KINDS } from '../registry.ts';
 import { SHOWN_LENGTH } from '../schema/fields.ts';
 
-/** The default limit of a text field (schema/fields.ts): so high that the guide does not mention it. */
+/** The default limit of a text field (schema/fields.ts), too high to be worth mentioning in the guide. */
 const LONG = 2000;
 
-/** Fields that many files have. The head of the page says once what belongs there. */
+/** Fields that many files have. The introduction of the page explains them once. */
 const SHARED = /(^|\.)(sample|meta\..+)$/;
 
 const { title, description } = SHOWN_LENGTH;
 
 const HEAD = `# Every field of the content
 
-Written by \`npx tsx tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things stand on the screen.
+Written by \`npx tsx tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
 
 Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
 
@@ -41,16 +41,16 @@ interface Field {
 
 /** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. From the registry. */
 function fieldGuide(): string {
-  const parts = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
+  const sections = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const about = node.description ? [node.description, ''] : [];
     const lines = linesOf(fieldsOf(node));
     return [`## ${file.replace('*', '<address>')}, \`${name}\``, '', ...about, ...lines, ...(lines.length ? [''] : [])].join('\n');
   });
-  return [HEAD, ...parts].join('\n');
+  return [HEAD, ...sections].join('\n');
 }
 
-/** One line for each hint: fields that want the same share it. */
+/** One line for each hint: fields with the same hint share it. */
 function linesOf(fields: Field[]): string[] {
   const pathsByText = new Map<string, string[]>();
   for (const { path, hint, limits } of fields.filter((field) => !SHARED.test(field.path))) {

@@ -66,7 +66,7 @@ export const order = (hint: string) =>
     .positive({ error: `must be 1 or more. ${hint}` })
     .describe(hint);
 
-/** What every page says about itself in its <head>. */
+/** The metadata of every page, for its <head>. */
 export const pageMetaSchema = z.strictObject({
   page: text('Write the name of the page for the browser tab.'),
   description: text(
@@ -101,8 +101,8 @@ export const picture = <Kind extends PictureKind>(kind: Kind, hint: string) =>
       error: ({ input }) => {
         if (input === undefined) return `is missing. ${hint}`;
         const found = kindOf(input);
-        if (typeof found === 'string') return `is imported with "?${found}". Write "?${kind}" behind the name of the file.`;
-        return `is not a picture. Import the file with "?${kind}" behind its name. ${hint}`;
+        if (typeof found === 'string') return `is imported with "?${found}". Write "?${kind}" after the name of the file.`;
+        return `is not a picture. Import the file with "?${kind}" after its name. ${hint}`;
       },
     })
     .describe(hint);

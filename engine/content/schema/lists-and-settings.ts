@@ -42,8 +42,8 @@ export const carouselSchema = z.strictObject({
 export const markdownLabelsSchema = z.strictObject({
   footnotes: text('Write the heading above the notes of a page.'),
   backToText: text('Say where the arrow after a note leads, for screen readers; the number of the note follows.'),
-  table: text('Say that a part is a table, for screen readers.'),
-  code: text('Say that a part is code, for screen readers; the name of the language follows.'),
+  table: text('Name a table, for screen readers.'),
+  code: text('Name a block of code, for screen readers; the name of the language follows.'),
   done: text('Say that a task is done, for screen readers.'),
   open: text('Say that a task is not done yet, for screen readers.'),
   captions: text('Name the captions of a video, for its menu.'),
@@ -58,9 +58,9 @@ export const shareCardTextSchema = z.strictObject({
       resume: text('Write the line on the card of the resume.'),
       page: text('Write the line on the cards of pages of your own.'),
     })
-    .describe('What stands below the title of a card; a case study has its own.'),
-  sky: text('Say what stands behind the text on a card without a picture.'),
-  portrait: text('Say what stands beside the text on the card of the About page.'),
-  resume: text('Say what stands beside the text on the card of the resume.'),
-  product: text('Say what stands beside the text on the card of a case study.'),
+    .describe('The line below the title of a card; a case study has its own.'),
+  sky: text('Describe what is behind the text on a card without a picture.'),
+  portrait: text('Describe what is beside the text on the card of the About page.'),
+  resume: text('Describe what is beside the text on the card of the resume.'),
+  product: text('Describe what is beside the text on the card of a case study.'),
 });

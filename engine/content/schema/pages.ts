@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, order, pageMetaSchema, picture, sample, text } from './fields.ts';
 
-/** The parts that the home page can have. */
+/** The sections that the home page can have. */
 const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;
 
 export const homeSchema = z.strictObject({

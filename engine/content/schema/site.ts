@@ -10,7 +10,7 @@ export const siteSchema = z.strictObject({
   }),
   labels: z.strictObject({
     portfolio: text('Write what follows your name in the title of each page.'),
-    contact: text('Name the part with your address, for screen readers.'),
+    contact: text('Name the contact section, for screen readers.'),
     homePage: text('Say where your name at the top leads, for screen readers.'),
     skipToContent: text('Write the text of the link that skips the header.'),
     mainNavigation: text('Name the navigation at the top, for screen readers.'),

@@ -2,8 +2,9 @@ import { PHONE } from '#src/lib/picture-sizes.ts';
 import { isInWindow, type SharedImage } from '#src/navigation/shared-image.ts';
 
 /**
- * Moves the large picture from the place of the picture that the visitor pressed to its own place, behind the text. While the large
- * picture is still loading, a copy of the pressed one covers it; the two are never mixed. The animation cannot be pressed, is hidden
+ * A shared-element transition: moves the hero image from the place of the picture that the visitor pressed to its own place, behind the
+ * text. While the hero
+ * image is still loading, a copy of the pressed one covers it; the two are never mixed. The animation cannot be pressed, is hidden
  * from screen readers, and delays nothing. Returns a function that stops it.
  */
 export function animateFrom(hero: HTMLElement, { src, place }: SharedImage): () => void {

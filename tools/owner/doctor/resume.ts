@@ -2,12 +2,12 @@ import { type Content, textsIn } from '../../../engine/content/content.ts';
 import { problem } from '../../../engine/content/content-files.ts';
 import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
 
-/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
+/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and values that differ from owner.json. */
 export function resumeFields(content: Content) {
   return {
     fine: 'every field of the resume is known to JSON Resume, and agrees with owner.json',
     errors: [],
-    warnings: [...unknownFields(content), ...otherFacts(content)],
+    warnings: [...unknownFields(content), ...otherValues(content)],
   };
 }
 
@@ -24,22 +24,22 @@ function unknownFields(content: Content): string[] {
   );
 }
 
-function otherFacts(content: Content): string[] {
+function otherValues(content: Content): string[] {
   const file = content.file('resume.json');
   const { basics = {} } = content.resume;
   const known = content.owner.profiles.map(({ url }) => url);
-  const strangers = (basics.profiles ?? []).flatMap(({ url }, index) => {
+  const otherProfiles = (basics.profiles ?? []).flatMap(({ url }, index) => {
     if (!url || known.includes(url)) return [];
     const text = `is "${url}", which is not in owner.json. It is kept in the JSON download and shown nowhere else.`;
     return [problem(file, ['basics', 'profiles', index, 'url'], text)];
   });
-  const facts = (['name', 'email', 'url'] as const).flatMap((fact) => {
-    const [written, shown] = [basics[fact], content.owner[fact]];
+  const differing = (['name', 'email', 'url'] as const).flatMap((field) => {
+    const [written, shown] = [basics[field], content.owner[field]];
     if (!written || written.replace(/\/$/, '') === shown) return [];
     const text = `is "${written}", but owner.json says "${shown}". The JSON download has the first, everything else the second.`;
-    return [problem(file, ['basics', fact], text)];
+    return [problem(file, ['basics', field], text)];
   });
-  return [...facts, ...strangers];
+  return [...differing, ...otherProfiles];
 }
 
 /** Dates in the resume that are in the future, and dates that do not exist although JSON Resume accepts them. */

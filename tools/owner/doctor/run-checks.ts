@@ -10,7 +10,7 @@ import { samples } from './samples.ts';
 
 /** The result of a check. Each sentence has file, line, what is wrong and what to do: "content/site.ts:5: …". */
 interface Check {
-  /** What the report says if nothing was found. */
+  /** The line of the report if nothing was found. */
   fine: string;
   /** To fix before publishing: the site is not ready. */
   errors: string[];
@@ -21,14 +21,14 @@ interface Check {
 type Run = (content: Content, today: Date) => Check | Promise<Check>;
 
 /** Resume, share cards and icons that are missing or older than the content. */
-const drawings: Run = (content) => ({
+const generatedFiles: Run = (content) => ({
   fine: 'resume, share cards and icons are as new as their source',
   errors: staleFiles(content),
   warnings: [],
 });
 
 /** Most important first. */
-const CHECKS: Run[] = [samples, colours, drawings, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
+const CHECKS: Run[] = [samples, colours, generatedFiles, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
 
 /** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function runChecks(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
@@ -40,14 +40,14 @@ export async function runChecks(root: string, today = new Date(), folder = siteF
 
 /**
  * What the checks find in the files that have no errors. A check that needs another file throws, and is left out.
- * Drawings show the whole content: they are compared with it once it is complete.
+ * Generated files show the whole content: they are compared with it once it is complete.
  */
 async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
   const soundFiles = files.filter((file) => schemaProblems(file).length === 0);
   const sound = createContent(root, folder, soundFiles);
-  const results = await Promise.allSettled(CHECKS.filter((run) => run !== drawings).map(async (run) => run(sound, today)));
+  const results = await Promise.allSettled(CHECKS.filter((run) => run !== generatedFiles).map(async (run) => run(sound, today)));
   const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return checks.filter((check) => !isFine(check)); // Nothing can be called fine that was seen only in part.
+  return checks.filter((check) => !isFine(check)); // A check that saw only some of the files cannot call anything fine.
 }
 
 const isFine = ({ errors, warnings }: Check) => errors.length === 0 && warnings.length === 0;
@@ -57,13 +57,13 @@ export function report(checks: Check[]): { text: string; isReady: boolean } {
   const errors = checks.flatMap((check) => check.errors);
   const warnings = checks.flatMap((check) => check.warnings);
   const fine = checks.filter(isFine).map((check) => check.fine);
-  const part = (heading: string, sign: string, lines: string[]) =>
+  const section = (heading: string, sign: string, lines: string[]) =>
     lines.length > 0 ? [heading, ...lines.map((line) => `  ${sign} ${line}`), ''] : [];
   const verdict = errors.length > 0 ? `Not ready to publish: ${errors.length} to fix.` : 'Ready to publish.';
   const lines = [
-    ...part('Fix before publishing', '✗', errors),
-    ...part('Worth a look', '!', warnings),
-    ...part('Fine', '✓', fine),
+    ...section('Fix before publishing', '✗', errors),
+    ...section('Worth a look', '!', warnings),
+    ...section('Fine', '✓', fine),
     verdict,
   ];
   return { text: lines.join('\n'), isReady: errors.length === 0 };

@@ -8,21 +8,21 @@ import { PLACEHOLDER } from '../case-study-template.ts';
 const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
 /**
  * Files that may equal the sample's: sample-traces.ts compares texts by sentence, technology icons belong to their makers, the
- * site's icons are drawn from icon.svg, and an owner may keep the colours.
+ * site's icons are generated from icon.svg, and an owner may keep the colours.
  */
 const NOT_COMPARED =
   /^(technologies\/|icon\.svg$|theme\.css$|generated\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
 
-/** The start of the path of a file that belongs to a figure: its folder in a case study. */
-const FIGURE = /^[^/]+\/case-studies\/[^/]+\/[^/]+\//;
+/** The start of the path of a file that belongs to a demo: its folder in a case study. */
+const DEMO_FOLDER = /^[^/]+\/case-studies\/[^/]+\/[^/]+\//;
 
-/** Files of the content that equal a file of the sample, under any name. For a figure, its folder is returned instead of its files. */
+/** Files of the content that equal a file of the sample, under any name. For a demo, its folder is returned instead of its files. */
 export function sampleFiles({ root, folder }: Content): string[] {
   if (folder === SAMPLE) return [];
   const hashes = (site: string) => filesOf(root, site).map((file) => ({ file: `${site}/${file}`, hash: hashOf(join(root, site, file)) }));
   const known = new Set(hashes(SAMPLE).map(({ hash }) => hash));
   const found = hashes(folder).filter(({ hash }) => known.has(hash));
-  const places = found.map(({ file }) => FIGURE.exec(file)?.[0] ?? file);
+  const places = found.map(({ file }) => DEMO_FOLDER.exec(file)?.[0] ?? file);
   return [...new Set(places)];
 }
 

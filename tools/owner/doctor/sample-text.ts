@@ -3,6 +3,7 @@ import { type Content, createContent, textsIn } from '../../../engine/content/co
 import { readContentFiles } from '../../../engine/content/content-files.ts';
 import { importContentFiles } from '../../../engine/content/import-content.ts';
 import { SAMPLE } from '../../../engine/content/site-folder.ts';
+import { escapeRegExp } from '../../../engine/escape.ts';
 import { PROJECT_NAME, TEMPLATE } from '../case-study-template.ts';
 import { proseFiles, proseIn, type Sentence, sentencesIn } from './sentences.ts';
 
@@ -56,24 +57,24 @@ function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): str
 
 /** A sentence of the sample with the new owner's name and place: owners often replace only those. */
 function renamed(text: string, { owner: before }: Content, { owner: after }: Content): string {
-  const facts = [
+  const replacements = [
     [before.name, after.name],
     [before.firstName, after.firstName],
     [before.place, after.place],
     [cityOf(before), cityOf(after)],
   ] as const;
-  return facts.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  return replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
 const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
 
 /** Patterns for the hints in the template, with any name of a project. */
 async function templateHints(root: string): Promise<RegExp[]> {
-  const [facts] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
-  const fields = facts?.status === 'fulfilled' ? textsIn(facts.value.meta).map(([, text]) => text) : [];
+  const [template] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
+  const fields = template?.status === 'fulfilled' ? textsIn(template.value.meta).map(([, text]) => text) : [];
   const prose = proseIn(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
   const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text !== 'case study' && !text.startsWith('https:'));
   const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));
-  const escaped = sentences.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(PROJECT_NAME, '.+'));
+  const escaped = sentences.map((text) => escapeRegExp(text).replace(PROJECT_NAME, '.+'));
   return escaped.map((text) => new RegExp(`^${text.replace(/\\\.$/, '')}\\.?$`));
 }

@@ -13,7 +13,7 @@ export async function samples(content: Content) {
   const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
   const traces = await sampleText(content);
   const files = sampleFiles(content);
-  // A figure of the sample is reported as a whole.
+  // A demo of the sample is reported as a whole.
   const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
   const all = [...traces.hints, ...traces.samples, ...traces.neutral, ...addresses];
   const unmarked = (found: Sentence[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));

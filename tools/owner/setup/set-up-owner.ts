@@ -11,7 +11,7 @@ import { copyTheme, themeQuestion } from './copy-theme.ts';
 import { type OwnerFields, ownerFields, ownerQuestions } from './owner-questions.ts';
 
 const OWNER = `${OWN}/owner.json`;
-/** Drawings that show the sample owner. They are not copied: `npm run draw` makes the new owner's. */
+/** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${OWN}-unfinished`;
 
@@ -27,14 +27,14 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (!given) return undefined;
   const { answers, fallbacks } = given;
   const { sample: _mark, ...written } = earlier;
-  const facts = ownerFields(answers);
+  const fields = ownerFields(answers);
   const owner = {
     $schema: sample.$schema,
     ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
-    ...facts,
+    ...fields,
     profiles: firstProfiles(root, sample),
     ...written,
-    ...facts, // Again, because they are newer than what was written. Their place in the file stays the first.
+    ...fields, // Again, because they are newer than what was written. Their place in the file stays the first.
   };
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);

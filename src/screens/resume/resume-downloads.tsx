@@ -1,30 +1,51 @@
 import resumeBytes from 'virtual:site/resume-bytes';
+import { Download } from 'lucide';
 import { resumePage } from '#content/pages/resume.ts';
+import { Icon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { resumeName } from '#src/lib/resume.ts';
 
-const { alsoAs, files } = resumePage;
-const { json: bytes } = resumeBytes;
+const NAME = resumeName(owner);
+const kilobytes = new Intl.NumberFormat(owner.locale);
+
+/** The resume in one file format; undefined if there is no such file. `npm run draw resume` generates the files. */
+function resumeFile(format: 'pdf' | 'json') {
+  const bytes = resumeBytes[format];
+  if (bytes === undefined) return undefined;
+  const size = `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${resumePage.kilobytes}`; // One KB is 1000 bytes.
+  return { href: `${import.meta.env.BASE_URL}images/${NAME}.${format}`, name: NAME, size };
+}
+
+export const PDF = resumeFile('pdf');
+const JSON_RESUME = resumeFile('json');
+
+/** The button that downloads the PDF, with its name and size. */
+export function PdfDownload() {
+  if (!PDF) return null;
+  return (
+    <>
+      <p className="resume-button">
+        <a href={PDF.href} download={PDF.name} className="button button-primary">
+          <Icon node={Download} className="button-icon" />
+          {resumePage.download}
+        </a>
+      </p>
+      <p className="resume-file">{`${PDF.name}, ${PDF.size}`}</p>
+    </>
+  );
+}
 
 /** The download of the resume as JSON, for other tools. */
 export function JsonDownload() {
-  if (bytes === undefined) return null;
+  if (!JSON_RESUME) return null;
   return (
     <section aria-labelledby="json-download" className="json-download">
-      <h2 id="json-download">{alsoAs}</h2>
+      <h2 id="json-download">{resumePage.alsoAs}</h2>
       <p>
-        <a href={resumeAddress('json')} download={`${resumeName(owner)}.json`}>
-          <span>{files.json}</span> {`.json, ${fileSize(bytes)}`}
+        <a href={JSON_RESUME.href} download={`${JSON_RESUME.name}.json`}>
+          <span>{resumePage.files.json}</span> {`.json, ${JSON_RESUME.size}`}
         </a>
       </p>
     </section>
   );
 }
-
-/** The address of the resume in one file format. `npm run draw resume` writes these files. */
-export const resumeAddress = (format: string) => `${import.meta.env.BASE_URL}images/${resumeName(owner)}.${format}`;
-
-const kilobytes = new Intl.NumberFormat(owner.locale);
-
-/** Such as "84 KB", where one KB is 1000 bytes. */
-export const fileSize = (bytes = 0) => `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${resumePage.kilobytes}`;

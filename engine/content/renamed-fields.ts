@@ -55,8 +55,9 @@ export function renamedProblem(file: ContentFile, { parent, oldName, newName }: 
   return problem(file, [...parent, oldName], `is called ${newName} since version 1.1. Rename it.`);
 }
 
-/** The record of generated files has another name too. Without it every generated file would count as the owner's own. */
+/** The record of generated files has another name and holds more. Files that are in neither count as the owner's own. */
 export function renamedRecord(root: string, folder: string): string[] {
-  const isOld = existsSync(join(root, folder, 'drawn.json')) && !existsSync(join(root, folder, 'generated.json'));
-  return isOld ? [`${folder}/drawn.json: is called generated.json since version 1.1. Rename the file.`] : [];
+  const old = `${folder}/drawn.json`;
+  const remedy = 'Delete it and the files that it lists, then run "npm run draw".';
+  return existsSync(join(root, old)) ? [`${old}: is replaced by generated.json since version 1.1. ${remedy}`] : [];
 }

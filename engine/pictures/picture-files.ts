@@ -40,7 +40,7 @@ export function originalHash(file: string): string {
 
 /** An output format for vite-imagetools: the largest WebP and a list of all sizes, which is shorter than a URL for each file. */
 export function variantsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
-  const [kind, colour] = parameters as [PictureKind, string?]; // picture-directives.ts writes them after "variants:".
+  const [kind, colour] = parameters as [PictureKind, string?]; // picture-plugin.ts writes them after "variants:".
   return (images) => {
     const webp = images.filter(({ transforms }) => transforms.format === 'webp');
     const variants = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');

@@ -42,11 +42,7 @@ test.each<[file: string, data: unknown, sentence: string]>([
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
-  [
-    wehike,
-    { ...withoutCard, card: { ...card, kind: 'hero' } },
-    'card is imported with "?hero". Write "?card" after the name of the file.',
-  ],
+  [wehike, { ...withoutCard, card: { ...card, kind: 'hero' } }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
   [
     'resume.json',
     { ...resume, work: [firstJob, { ...secondJob, startDate: 'last year' }] },

@@ -39,7 +39,7 @@ export const siteSchema = z.strictObject({
       reported: text('Write the text for a claim that the client reported.'),
     }),
     demo: z.strictObject({
-      how: text('Write the text that opens the explanation of a interactive demo.'),
+      how: text('Write the text that opens the explanation of an interactive demo.'),
       source: text('Write the text of the link to its source.'),
     }),
   }),

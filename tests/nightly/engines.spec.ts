@@ -6,11 +6,11 @@ import puppeteer from 'puppeteer-core';
 import { contact } from '../../sample/pages/contact.ts';
 import { ABOUT, ALL_PAGES, HOME, PAGES } from '../support/sites/pages.ts';
 
-/** What the walk needs from an engine. It is little, so that each driver stays small. */
+/** What the test needs from an engine. It is little, so that each driver stays small. */
 interface Engine {
   open(address: string): Promise<unknown>;
   /** Evaluates an expression in the page. */
-  ask(expression: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
   /** Clicks the first element that matches, as a person does. */
   click(selector: string): Promise<unknown>;
   close(): Promise<unknown>;
@@ -22,7 +22,7 @@ async function launchFirefox(): Promise<Engine> {
   const page = await browser.newPage();
   return {
     open: (address) => page.goto(address),
-    ask: (expression) => page.evaluate(expression),
+    evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
     close: () => browser.close(),
   };
@@ -30,26 +30,26 @@ async function launchFirefox(): Promise<Engine> {
 
 const WEBKIT_DRIVER = 'http://127.0.0.1:4567';
 
-/** The MiniBrowser of Debian's WebKitGTK on a screen of its own, over WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** The MiniBrowser of Debian's WebKitGTK on a virtual screen, over WebDriver: https://www.w3.org/TR/webdriver2/ */
 async function launchWebkit(): Promise<Engine> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${new URL(WEBKIT_DRIVER).port}`], {
     stdio: 'ignore',
-    detached: true, // A group of processes, which can be ended together.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }, // As root, WebKit does not run with its sandbox.
+    detached: true, // A process group, which can be ended as a whole.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }, // WebKit's sandbox doesn't run as root.
   });
   const send = async <Value>(path: string, body: object): Promise<Value> => {
-    // A page that is being left may never answer.
+    // A page that is being unloaded may never answer.
     const signal = AbortSignal.timeout(30_000);
-    const answer = await fetch(`${WEBKIT_DRIVER}/session${path}`, { method: 'POST', body: JSON.stringify(body), signal });
-    const { value } = await answer.json();
-    if (!answer.ok) throw new Error(value.message);
+    const response = await fetch(`${WEBKIT_DRIVER}/session${path}`, { method: 'POST', body: JSON.stringify(body), signal });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(value.message);
     return value;
   };
   await expect.poll(() => fetch(`${WEBKIT_DRIVER}/status`).catch(() => undefined)).toBeTruthy();
   const { sessionId } = await send<{ sessionId: string }>('', { capabilities: {} });
   return {
     open: (url) => send(`/${sessionId}/url`, { url }),
-    ask: (expression) => send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
+    evaluate: (expression) => send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
     click: async (selector) => {
       const element = await send<object>(`/${sessionId}/element`, { using: 'css selector', value: selector });
       return send(`/${sessionId}/element/${Object.values(element)[0]}/click`, {});
@@ -61,31 +61,31 @@ async function launchWebkit(): Promise<Engine> {
   };
 }
 
-/** Runs first in every page. Notes its errors and alerts in sessionStorage, which keeps them from one page to the next. */
-function noteErrors() {
-  const note = (text: string) =>
+/** Runs first in every page. Records errors and alerts in sessionStorage, which keeps them from one page to the next. */
+function recordErrors() {
+  const record = (text: string) =>
     sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${location.pathname}: ${text}\n`);
-  addEventListener('error', ({ message, target }) => note(message ?? `not loaded: ${(target as Element).outerHTML}`), true);
-  addEventListener('unhandledrejection', ({ reason }) => note(`unhandled: ${reason}`));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note(`${violatedDirective} ${blockedURI}`));
-  console.error = (...words) => note(words.join(' '));
+  addEventListener('error', ({ message, target }) => record(message ?? `not loaded: ${(target as Element).outerHTML}`), true);
+  addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record(`${violatedDirective} ${blockedURI}`));
+  console.error = (...args) => record(args.join(' '));
   console.warn = console.error;
   window.alert = (text) => sessionStorage.setItem('alert', text);
 }
 
-const NOTES = '/note-errors.js';
+const ERROR_SCRIPT = '/record-errors.js';
 
-/** Serves the preview of the site with a first script that notes errors: not every driver can report them. */
-async function serveWithNotes(preview: string) {
+/** Serves the preview of the site with an additional first script that records errors: not every driver can report them. */
+async function serveWithErrorLog(preview: string) {
   const server = createServer(async ({ url = '' }, response) => {
-    if (url === NOTES) return response.setHeader('content-type', 'text/javascript').end(`(${noteErrors})()`);
+    if (url === ERROR_SCRIPT) return response.setHeader('content-type', 'text/javascript').end(`(${recordErrors})()`);
     const answer = await fetch(preview + url).catch(() => undefined);
     if (!answer) return response.writeHead(502).end(); // An error here would end the test before it can close the browser.
     const body = Buffer.from(await answer.arrayBuffer());
     for (const [name, value] of answer.headers)
       if (!/^(content-(encoding|length)|transfer-encoding)$/.test(name)) response.setHeader(name, value);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    response.writeHead(answer.status).end(isPage ? `${body}`.replace('<head>', `<head><script src="${NOTES}"></script>`) : body);
+    response.writeHead(answer.status).end(isPage ? `${body}`.replace('<head>', `<head><script src="${ERROR_SCRIPT}"></script>`) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close().closeAllConnections() };
@@ -98,11 +98,11 @@ const RESUME = PAGES.at(-1);
 
 for (const [name, launch] of Object.entries({ Firefox: launchFirefox, WebKit: launchWebkit })) {
   test(`REL-19 ${name} shows all pages, navigates, goes back, toggles and copies without an error`, async ({ baseURL }) => {
-    const site = await serveWithNotes(baseURL ?? '');
+    const site = await serveWithErrorLog(baseURL ?? '');
     const engine = await launch();
-    // A page that is being left cannot answer: ask again.
+    // A page that is being unloaded can't answer: try again.
     const becomes = (expression: string, value: unknown) =>
-      expect.poll(() => engine.ask(expression).catch(String), { message: expression }).toEqual(value);
+      expect.poll(() => engine.evaluate(expression).catch(String), { message: expression }).toEqual(value);
     const open = async (route: string) => {
       await engine.open(site.origin + route);
       await becomes(IS_READY, true);
@@ -120,10 +120,10 @@ for (const [name, launch] of Object.entries({ Firefox: launchFirefox, WebKit: la
       await engine.click('footer a[href="/resume"]');
       await becomes(HEADING, RESUME?.heading);
       await becomes('scrollY', 0);
-      await engine.ask('history.back()');
+      await engine.evaluate('history.back()');
       await becomes(HEADING, ABOUT.heading);
       await becomes('scrollY > 100', true);
-      await engine.ask('history.back()');
+      await engine.evaluate('history.back()');
       await becomes(HEADING, HOME.heading);
 
       await open('/');
@@ -135,8 +135,8 @@ for (const [name, launch] of Object.entries({ Firefox: launchFirefox, WebKit: la
       await becomes(`sessionStorage.getItem('alert')`, contact.copied);
 
       await becomes(`sessionStorage.getItem('errors')`, null);
-      // Breaks a rule on purpose, to show that errors are noted.
-      await engine.ask(`void document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))`);
+      // Violates the policy on purpose, to check that errors are recorded.
+      await engine.evaluate(`void document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))`);
       await becomes(`/img-src/.test(sessionStorage.getItem('errors'))`, true);
     } finally {
       await engine.close();

@@ -5,14 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { staleFiles } from '../../engine/generate/stale-files.ts';
 import { readPdf } from '../support/pdf.ts';
-import { change, copyProject, run } from '../support/sites/build-site.ts';
+import { change, copyProject, run } from '../support/sites/project-copy.ts';
 
-const project = copyProject('drawings');
+const project = copyProject('generated-files');
 afterAll(() => rmSync(project, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(project, file));
 
-test('a change of the owner’s name changes PDF, picture, downloads and cards once they are drawn again', async () => {
+test('a new owner’s name changes PDF, picture, downloads and cards when they are generated again', async () => {
   const pictures = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'];
   const before = pictures.map(read);
   change(join(project, 'sample/owner.json'), 'Skye Sampleton', 'Robin Example');
@@ -22,13 +22,13 @@ test('a change of the owner’s name changes PDF, picture, downloads and cards o
   expect(staleFiles((await checkContent(project)).content)).toEqual([]);
 
   const pdf = await readPdf(join(project, 'sample/public/images/Robin_Example_CV.pdf'));
-  expect(pdf.words).toMatch(/^Robin Example/);
-  expect(pdf.words).not.toContain('Sampleton');
+  expect(pdf.text).toMatch(/^Robin Example/);
+  expect(pdf.text).not.toContain('Sampleton');
   expect(String(read('sample/public/images/Robin_Example_CV.json'))).toContain('Robin Example');
   for (const [index, picture] of pictures.entries()) expect(read(picture), picture).not.toEqual(before[index]);
 });
 
-test('with a Chrome that does not start, a command says what to do, and changes nothing', () => {
+test('if Chrome does not start, npm run draw says what to do and changes nothing', () => {
   const before = read('sample/generated.json');
   const { status, stderr } = spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'tools/owner/draw.ts', 'resume'], {
     cwd: project,

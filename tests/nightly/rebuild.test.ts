@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite, copyProject } from '../support/sites/build-site.ts';
 import { DIST, filesIn } from '../support/sites/dist.ts';
+import { buildSite, copyProject } from '../support/sites/project-copy.ts';
 
-test('REL-18 two builds of the same source are identical to the byte', async () => {
+test('REL-18 two builds of the same source are byte-identical', async () => {
   const project = copyProject('rebuild');
   await buildSite(project);
   const again = join(project, 'dist');

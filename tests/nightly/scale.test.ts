@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildSite, copyProject } from '../support/sites/build-site.ts';
 import { documentsIn, filesIn } from '../support/sites/dist.ts';
+import { buildSite, copyProject } from '../support/sites/project-copy.ts';
 
-/** With this many case studies the home page shows all the cards that it can show. */
+/** With this many case studies home shows as many cards as it can. */
 const FEW = 9;
 /** More than any portfolio has: 3 to 30 are common. */
 const MANY = 50;
@@ -36,12 +36,12 @@ async function buildWith(count: number) {
 }
 
 const WORDS = [...new Set(readFileSync('sample/case-studies/suncoastpatios/body.mdx', 'utf8').match(/\b[A-Za-z]{3,}\b/g))];
-const wordAt = (place: number) => WORDS[place % WORDS.length] ?? '';
+const wordAt = (index: number) => WORDS[index % WORDS.length] ?? '';
 
-/** Its facts have other words of the same length: a copy of the same text would compress better than real case studies do. */
+/** Its texts have other words of the same length: copies of one text would compress better than real case studies. */
 function addCaseStudy(project: string, order: number): void {
   const folder = join(project, 'sample/case-studies', `${wordAt(order)}-${wordAt(order * 7)}-${order}`.toLowerCase());
-  const otherWords = (text: string) => {
+  const otherText = (text: string) => {
     const words = text.split(' ').map((_, index) => wordAt(order * 7919 + index * (order * 31 + 17) + text.length));
     return words.join(' ').slice(0, text.length).trim().padEnd(text.length, '.');
   };
@@ -50,7 +50,7 @@ function addCaseStudy(project: string, order: number): void {
     .replace("'WeHike'", `'Project ${order}'`)
     .replace(
       /(title|summary|description|role|team|time|stack|outcome|alt):\s+'([^']*)'/g,
-      (_, field, text) => `${field}: '${otherWords(text)}'`,
+      (_, field, text) => `${field}: '${otherText(text)}'`,
     );
   mkdirSync(folder);
   writeFileSync(join(folder, 'meta.ts'), facts);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/page/app.ts';
 import { ALL_PAGES } from '../support/sites/pages.ts';
-import { serve } from '../support/sites/serve.ts';
+import { serve } from '../support/sites/sites.ts';
 
 const MODES = ['light', 'dark'];
 const WIDTHS = [390, 768, 1440];
-/** Almost no tolerance is needed, because the same browser takes both pictures. */
+/** Almost no tolerance is needed, because the same browser takes both screenshots. */
 const TOLERANCE = { threshold: 0.01, maxDiffPixelRatio: 0.0001 };
 
 let host: Awaited<ReturnType<typeof serve>>;
@@ -18,13 +18,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { route, page: name } of ALL_PAGES) {
   for (const mode of MODES) {
     for (const width of WIDTHS) {
-      test(`REL-16 ${name} looks as before, ${mode}, ${width} px`, async ({ page }) => {
+      test(`REL-16 ${name} looks the same as before, ${mode}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await open(page, host.origin + route);
-        for (const figure of await page.locator('.demo-body').all()) {
-          await figure.scrollIntoViewIfNeeded();
-          await expect(figure.locator('> .needs-js')).toBeVisible();
+        for (const demo of await page.locator('.demo-body').all()) {
+          await demo.scrollIntoViewIfNeeded();
+          await expect(demo.locator('> .needs-js')).toBeVisible();
         }
         // Scrolls to each picture as a visitor does: with loading="eager" it may choose another file.
         await page.evaluate(async () => {

@@ -23,7 +23,7 @@ const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
 const [withClaims] = SAMPLE.caseStudies.filter(({ meta }) => meta.claims);
 const [claim = {}] = withClaims?.meta.claims ?? [];
 
-test.each<[file: string, data: unknown, sentence: string]>([
+test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, name: '' }, 'owner.json:4: name is empty. Write your name as visitors should read it.'],
   ['owner.json', { ...owner, url: 'https://a.test ' }, 'owner.json:10: url "https://a.test " is not a web address.'],
   ['owner.json', { ...owner, locale: 'English' }, 'locale "English" isn\'t a language tag that browsers support.'],
@@ -49,32 +49,32 @@ test.each<[file: string, data: unknown, sentence: string]>([
     'resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
   ],
   ['resume.json', { ...resume, projects: [{ url: 'wehike' }] }, 'projects 1, url "wehike" is not an address.'],
-])('a wrong value in %s is named by file, line and field, with what belongs there', (path, data, sentence) => {
-  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(sentence)]);
+])('a wrong value in %s is reported with file, line, field and what to write instead', (path, data, message) => {
+  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(message)]);
 });
 
-test.each<[file: string, data: unknown, sentences: string[]]>([
-  ['pages/contact.ts', renamed(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords is called mailText']],
-  ['pages/not-found.ts', renamed(SAMPLE.notFound, 'text', 'words'), ['words is called text']],
-  [wehike, { ...withoutCard, card, claims: [renamed(claim, 'value', 'figure')] }, ['claims 1, figure is called value']],
-  ['site.ts', { ...site, labels: renamed(site.labels, 'demo', 'figure') }, ['labels, figure is called demo']],
+test.each<[file: string, data: unknown, messages: string[]]>([
+  ['pages/contact.ts', withOldName(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords is called mailText']],
+  ['pages/not-found.ts', withOldName(SAMPLE.notFound, 'text', 'words'), ['words is called text']],
+  [wehike, { ...withoutCard, card, claims: [withOldName(claim, 'value', 'figure')] }, ['claims 1, figure is called value']],
+  ['site.ts', { ...site, labels: withOldName(site.labels, 'demo', 'figure') }, ['labels, figure is called demo']],
   [
     'theme.css',
-    { light: renamed(theme.light, '--cloud-1', '--cl-1'), dark: renamed(theme.dark, '--page', '--cream') },
+    { light: withOldName(theme.light, '--cloud-1', '--cl-1'), dark: withOldName(theme.dark, '--page', '--cream') },
     ['light, --cl-1 is called --cloud-1', 'dark, --cream is called --page'],
   ],
-])('a field of %s that has another name since version 1.1 is named once, with the new name', (path, data, sentences) => {
-  const expected = sentences.map((sentence) => expect.stringContaining(`${sentence} since version 1.1. Rename it.`));
+])('a field of %s that was renamed in version 1.1 is reported once, with its new name', (path, data, messages) => {
+  const expected = messages.map((message) => expect.stringContaining(`${message} since version 1.1. Rename it.`));
   expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual(expected);
 });
 
 /** The data with a field under its old name. */
-function renamed(data: object, newName: string, oldName: string): object {
+function withOldName(data: object, newName: string, oldName: string): object {
   const { [newName]: value, ...others } = data as Record<string, unknown>;
   return { ...others, [oldName]: value };
 }
 
-test('a misspelt field is named at the line of what holds it, and so is the field that is missing', () => {
+test('a misspelt field and the field that is therefore missing are reported with the line of their object', () => {
   const { image, ...others } = firstTechnology ?? {};
   const data = [{ ...others, imgae: image }, ...otherTechnologies];
   expect(schemaProblems({ ...SAMPLE.file('technologies.ts'), data })).toEqual([
@@ -83,13 +83,13 @@ test('a misspelt field is named at the line of what holds it, and so is the fiel
   ]);
 });
 
-test('any value in any field is accepted, or refused in one plain line that names the file and the field', () => {
+test('any value in any field is accepted, or rejected in one plain line with file and field', () => {
   const fields = SAMPLE.files.flatMap((file) => valuesIn(file.data).map(({ path }) => ({ file, path })));
   const property = fc.property(fc.constantFrom(...fields), fc.anything(), ({ file, path }, value) => {
     const whole = { data: structuredClone(file.data) } as Record<PropertyKey, unknown>;
     const keys = ['data', ...path];
-    const holder = keys.slice(0, -1).reduce((inner, key) => inner[key] as typeof whole, whole);
-    holder[keys.at(-1) ?? ''] = value;
+    const parent = keys.slice(0, -1).reduce((inner, key) => inner[key] as typeof whole, whole);
+    parent[keys.at(-1) ?? ''] = value;
     for (const problem of schemaProblems({ ...file, data: whole.data })) {
       expect(problem).toMatch(/^sample\/[\w./-]+:\d+: \S[^\n]*$/);
       expect(problem).toContain(file.file);
@@ -100,8 +100,8 @@ test('any value in any field is accepted, or refused in one plain line that name
   fc.assert(property, { numRuns: 500, seed: 20_261_115 });
 });
 
-test('OWN-08 lengths, repetitions, short lists, private projects and spaces break no page, so the build takes them', async () => {
-  const taken = withData(SAMPLE, {
+test('OWN-08 the build accepts long and short texts, repetitions, short lists, private projects and stray spaces', async () => {
+  const accepted = withData(SAMPLE, {
     'owner.json': { ...owner, name: 'Skye Sampleton-Wetherby of Brisbane', firstName: 'Skye ' },
     'site.ts': { ...site, navigation: [{ label: 'BLOG', to: 'https://blog.test' }] },
     'pages/home.ts': { ...home, sections: [] },
@@ -110,10 +110,10 @@ test('OWN-08 lengths, repetitions, short lists, private projects and spaces brea
     [wehike]: { ...withoutCard, card, order: 1, name: 'A very long name '.repeat(4), live: undefined, code: undefined },
     'resume.json': { languages: [], salary: { per: 'month' } },
   });
-  expect([...taken.files.flatMap(schemaProblems), ...(await crossCheckProblems(taken, () => true))]).toEqual([]);
+  expect([...accepted.files.flatMap(schemaProblems), ...(await crossCheckProblems(accepted, () => true))]).toEqual([]);
 });
 
-test('links that lead nowhere and pictures that are not there are named by number, with the place to put them', async () => {
+test('broken links and missing pictures are reported with their number and what to do', async () => {
   const wrong = withData(SAMPLE, {
     'owner.json': { ...owner, profiles: [firstProfile, { ...secondProfile, url: '/contct' }] },
     'site.ts': { ...site, footer: { ...site.footer, links: [firstLink, { label: 'Resume', to: '/resum' }] } },
@@ -126,8 +126,8 @@ test('links that lead nowhere and pictures that are not there are named by numbe
   ]);
 });
 
-test('mistakes in the theme, in fields, in links, among the words and in names of pages are all named in one run', async () => {
-  const { problems } = await copy.changed(
+test('mistakes in the theme, fields, links, MDX and page names are all reported in one run', async () => {
+  const { problems } = await copy.withChanges(
     {
       'sample/theme.css': (text) => text.replace('--gold: #f7b938', '--gold: gold'),
       'sample/pages/about.mdx': (text) => `${text}\n[nowhere](/nope)\n`,
@@ -153,25 +153,25 @@ test('mistakes in the theme, in fields, in links, among the words and in names o
   ]);
 });
 
-test('OWN-05 a picture that moves, has no size, is none or cannot be read is refused with what to do', async () => {
+test('OWN-05 a picture that is animated, has no size, has the wrong format or cannot be read is rejected with what to do', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()
       .toBuffer();
-  const moving = sharp([await frame('#fff'), await frame('#000')], { join: { animated: true } }).gif();
+  const animated = sharp([await frame('#fff'), await frame('#000')], { join: { animated: true } }).gif();
   mkdirSync(join(copy.project, 'pictures'));
   for (const [file, data] of Object.entries({
-    'moving.gif': await moving.toBuffer(),
+    'animated.gif': await animated.toBuffer(),
     'bare.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'film.mp4': '',
+    'video.mp4': '',
     'empty.webp': '',
     '100%.webp': '',
   }))
     writeFileSync(join(copy.project, 'pictures', file), data);
   const problemOf = (file: string) => pictureProblem(copy.project, `pictures/${file}`);
-  expect(await problemOf('moving.gif')).toMatch(/which is animated, and visitors could not stop it\. .*<Video /);
+  expect(await problemOf('animated.gif')).toMatch(/which is animated, and visitors could not stop it\. .*<Video /);
   expect(await problemOf('bare.svg')).toBe('is pictures/bare.svg, an SVG without a size. Give its <svg> tag a viewBox.');
-  expect(await problemOf('film.mp4')).toContain('is pictures/film.mp4, which browsers cannot show as a picture.');
+  expect(await problemOf('video.mp4')).toContain('is pictures/video.mp4, which browsers cannot show as a picture.');
   expect(await problemOf('empty.webp')).toBe('is pictures/empty.webp, which cannot be read as a picture. Export it again.');
   expect(await problemOf('100%.webp')).toContain('a file name with % or # cannot be part of an address. Rename the file.');
 });

@@ -15,10 +15,10 @@ afterAll(() => copy.remove());
 const read = (project: string) => readContentFiles(project, 'sample');
 
 test('every content file is checked, so that no mistake reaches the build or a visitor', () => {
-  const isPiece = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a figure, which has its own tests.
-  const written = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isPiece(file) && !/^(public\/|generated)/.test(file));
+  const isDemoFile = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a demo, which has its own tests.
+  const files = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isDemoFile(file) && !/^(public\/|generated)/.test(file));
   const checked = SAMPLE.files.map(({ file }) => file);
-  expect(written.map((file) => `sample/${file}`).filter((file) => !checked.includes(file))).toEqual([]);
+  expect(files.map((file) => `sample/${file}`).filter((file) => !checked.includes(file))).toEqual([]);
 });
 
 const JSON_TEXT = '{\n  "name": "Žofie 👩🏽‍💻",\n  "role": "Developer"\n}\n';
@@ -32,13 +32,15 @@ test.each<[mistake: string, from: string, to: string, line: number, remedy: RegE
   ['a tab in a text', 'Developer', 'Deve\tloper', 3, /^A text has a sign that JSON does not allow\. Write a tab as \\t/],
   ['something behind its end', '}\n', '}\n}', 5, /^There is something after the last bracket\./],
   ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
-])('a JSON file with %s is refused with its line and what to do', (_, from, to, line, remedy) => {
+])('a JSON file with %s is rejected with its line and what to do', (_, from, to, line, remedy) => {
   expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
 });
 
-test('a JSON file that begins with an invisible byte order mark is read', async () => {
-  const facts = await copy.changed({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () => readDataFiles(copy.project, 'sample'));
-  expect(facts[0]?.data).toEqual(SAMPLE.owner);
+test('a JSON file that starts with a byte order mark can be read', async () => {
+  const files = await copy.withChanges({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () =>
+    readDataFiles(copy.project, 'sample'),
+  );
+  expect(files[0]?.data).toEqual(SAMPLE.owner);
 });
 
 test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
@@ -55,15 +57,15 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
   ['site.ts', 'const site', 'const sight', /^sample\/site\.ts: cannot be read\. There is no "export const site" in it, only sight\.$/],
   ['site.ts', /^/, 'nothing.ever();\n', /^sample\/site\.ts: cannot be read\. nothing is not defined\.$/],
-])('a typing error in %s, %s for %s, is named with its file and line', async (file, from, to, message) => {
+])('a typo in %s, %s changed to %s, is reported with file and line', async (file, from, to, message) => {
   const changes = {
     [`sample/${file}`]: (text: string) => text.replace(from, to),
     'sample/shared.ts': () => 'export const first =\n  {{;\n',
   };
-  await expect(copy.changed(changes, read)).rejects.toThrow(message);
+  await expect(copy.withChanges(changes, read)).rejects.toThrow(message);
 });
 
-test('a missing file is named', async () => {
+test('a missing file is reported', async () => {
   rmSync(join(copy.project, 'sample/technologies.ts'));
   await expect(read(copy.project)).rejects.toThrow(
     /^sample\/technologies\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
@@ -71,9 +73,9 @@ test('a missing file is named', async () => {
   writeFileSync(join(copy.project, 'sample/technologies.ts'), 'export const technologies = [];');
 });
 
-test('a change in a file that a content file imports is seen by the next check', async () => {
+test('the next check sees a change in a file that a content file imports', async () => {
   const nameWith = async (name: string) => {
-    const files = await copy.changed(
+    const files = await copy.withChanges(
       {
         'sample/shared.ts': () => `export const name = '${name}';`,
         'sample/testimonials.ts': () => "import { name } from './shared.ts';\nexport const testimonials = [{ name }];",
@@ -85,7 +87,7 @@ test('a change in a file that a content file imports is seen by the next check',
   expect([await nameWith('Ada'), await nameWith('Grace')]).toEqual([[{ name: 'Ada' }], [{ name: 'Grace' }]]);
 });
 
-test('OWN-01 the site is that of content/ if there is one, and the engine is tested with the sample all the same', () => {
+test('OWN-01 the site uses content/ if it exists, while the engine is still tested with the sample', () => {
   expect(folderNote('sample')).toBe('This is the site of sample/. "npm run setup" makes content/ for your own.');
   mkdirSync(join(copy.project, 'content'));
   expect(siteFolder(copy.project)).toBe('sample');

@@ -5,32 +5,32 @@ import { mdxProblems } from '../../engine/mdx/mdx-problems.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
-const copy = new ContentCopy('own-pages');
+const copy = new ContentCopy('custom-pages');
 afterAll(() => copy.remove());
 
 const TALKS = 'sample/pages/talks.mdx';
-const FACTS = `export const page = {
+const PAGE_DATA = `export const page = {
   heading: 'Talks',
   meta: { page: 'Talks', description: 'What I have said.', keywords: ['talks'] },
 };
 `;
 
-/** What is wrong with the facts of a page: its values, or why it cannot be read. */
-const factProblems = (text: string) =>
-  copy.changed({ [TALKS]: () => text }, async (project) => {
+/** What is wrong with the data of a page: its values, or why it can't be read. */
+const dataProblems = (text: string) =>
+  copy.withChanges({ [TALKS]: () => text }, async (project) => {
     const files = await readContentFiles(project, 'sample');
     return files.filter(({ file }) => file === TALKS).flatMap(schemaProblems);
   });
 
-/** What is wrong with the words of a page. */
-const wordProblems = (text: string) => {
+/** What is wrong with the body of a page. */
+const bodyProblems = (text: string) => {
   const site = { ...SAMPLE, root: copy.project, caseStudies: [], customPages: [{ slug: 'talks' }] } as unknown as typeof SAMPLE;
-  return copy.changed({ [TALKS]: () => text }, () => mdxProblems(site));
+  return copy.withChanges({ [TALKS]: () => text }, () => mdxProblems(site));
 };
 
-test('OWN-05 a page may hold code, links to headings, pages and files, pictures, comments and plain tags', async () => {
+test('OWN-05 a page may contain code, links to headings, pages and files, pictures, comments and plain tags', async () => {
   const page = `import x from './about.ts';
-${FACTS}
+${PAGE_DATA}
 ## A place
 
 \`\`\`ts
@@ -42,24 +42,26 @@ const a: Promise<Response> = { b };
 
 <Wide>![A face](portrait.svg)</Wide> {/* a comment */}
 `;
-  expect(await factProblems(page)).toEqual([]);
-  expect(await wordProblems(page)).toEqual([]);
+  expect(await dataProblems(page)).toEqual([]);
+  expect(await bodyProblems(page)).toEqual([]);
 });
 
-test('a wrong value in the facts of a page is named with its line', async () => {
-  expect(await factProblems(FACTS.replace("'Talks',", "'',"))).toEqual([`${TALKS}:2: heading is empty. Write the heading of the page.`]);
+test('a wrong value in the data of a page is reported with its line', async () => {
+  expect(await dataProblems(PAGE_DATA.replace("'Talks',", "'',"))).toEqual([
+    `${TALKS}:2: heading is empty. Write the heading of the page.`,
+  ]);
 });
 
-test.each<[text: string, sentence: RegExp]>([
+test.each<[text: string, message: RegExp]>([
   ['Hello.', /talks\.mdx: cannot be read\. There is no "export const page = \{ heading, meta \}" in it\.$/],
-  [FACTS.replace("'Talks',", 'somebody,'), /cannot be read\. somebody is not defined\. Write plain values into "page"\.$/],
-  [FACTS.replace("'Talks',", "'Talks'"), /:\d+: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/],
-])('facts that cannot be read are named with what to do', async (text, sentence) => {
-  await expect(factProblems(text)).rejects.toThrow(sentence);
+  [PAGE_DATA.replace("'Talks',", 'somebody,'), /cannot be read\. somebody is not defined\. Write plain values into "page"\.$/],
+  [PAGE_DATA.replace("'Talks',", "'Talks'"), /:\d+: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/],
+])('page data that cannot be read is reported with what to do', async (text, message) => {
+  await expect(dataProblems(text)).rejects.toThrow(message);
 });
 
-/** All of these paragraphs stand on one page, which is checked once. */
-const MISTAKES: [words: string, sentence: RegExp][] = [
+/** All of these paragraphs are on one page, which is checked once. */
+const MISTAKES: [mdx: string, message: RegExp][] = [
   ['[here](#nowhere)', /links to #nowhere, but there is no such heading on this page\. There are: #top, #main/],
   ['[five](/nope)', /links to \/nope, but there is no such page\. Write a path such as "\/about", or a whole address\./],
   ['[there][l]\n\n[l]: /nowhere', /links to \/nowhere/],
@@ -83,18 +85,18 @@ const MISTAKES: [words: string, sentence: RegExp][] = [
   ["import x from './garden/figure.ts';", /imports \.\/garden\/figure\.ts, but there is no such file\./],
 ];
 
-test('OWN-05 every mistake among the words of a page is named with its line and what to do', async () => {
-  const text = MISTAKES.map(([words]) => words).join('\n\n');
-  const problems = await wordProblems(text);
-  for (const [words, sentence] of MISTAKES) {
-    const line = text.slice(0, text.indexOf(words)).split('\n').length;
-    expect(problems.find((problem) => problem.startsWith(`${TALKS}:${line}: `))).toMatch(sentence);
+test('OWN-05 every mistake in the body of a page is reported with its line and what to do', async () => {
+  const text = MISTAKES.map(([mdx]) => mdx).join('\n\n');
+  const problems = await bodyProblems(text);
+  for (const [mdx, message] of MISTAKES) {
+    const line = text.slice(0, text.indexOf(mdx)).split('\n').length;
+    expect(problems.find((problem) => problem.startsWith(`${TALKS}:${line}: `))).toMatch(message);
   }
   expect(new Set(problems.map((problem) => problem.split(' ')[0])).size).toBe(MISTAKES.length);
 });
 
-test('OWN-05 a sign that MDX does not understand is named with its line', async () => {
-  expect(await wordProblems('An open\n<5 sign')).toEqual([
+test('OWN-05 a character that MDX cannot parse is reported with its line', async () => {
+  expect(await bodyProblems('An open\n<5 sign')).toEqual([
     expect.stringMatching(/talks\.mdx:2: cannot be read\. .* Write a backslash before a plain < or \{\.$/),
   ]);
 });

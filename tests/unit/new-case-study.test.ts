@@ -6,7 +6,7 @@ import { checkContent } from '../../engine/content/check-content.ts';
 import { newCaseStudy } from '../../tools/owner/case-study-template.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
-import { ContentCopy, withData, withoutMarks } from '../support/owners/content-copy.ts';
+import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 
 const copy = new ContentCopy('new-case-study', 'tools/owner/template');
@@ -21,11 +21,11 @@ const create = (name: string) => newCaseStudy(project, ['--name', name], undefin
 test.each([
   ['WeHike', 'content/case-studies/wehike: exists already. Choose another address, or delete that folder first.'],
   ['北京', 'Its address on your site cannot be derived from the other answers. Add --address.'],
-])('the name %s is refused with a sentence', async (name, sentence) => {
-  await expect(create(name)).rejects.toThrow(sentence);
+])('the name %s is rejected with a message', async (name, message) => {
+  await expect(create(name)).rejects.toThrow(message);
 });
 
-test('OWN-08 a new case study has all it needs, and is never ready while it shows a hint or a placeholder', async () => {
+test('OWN-08 a new case study is complete, but not ready to publish while it has a hint or a placeholder', async () => {
   expect(await create("Café: 'Münster' & <Sons>")).toBe(folder);
   const { problems, content } = await checkContent(project, 'content');
   expect(problems).toEqual([]);
@@ -36,7 +36,7 @@ test('OWN-08 a new case study has all it needs, and is never ready while it show
 
   const body = join(project, folder, 'body.mdx');
   writeFileSync(body, readFileSync(body, 'utf8').replace('for whom, and', 'for whom,\nand'));
-  const { errors } = await samples(withoutMarks(withData(content, { [path]: { ...meta, name: 'Kettle', title: 'x' } })));
+  const { errors } = await samples(withoutSampleMarks(withData(content, { [path]: { ...meta, name: 'Kettle', title: 'x' } })));
   const text = errors.join('\n');
   // The summary, and below it the description, which has the old name.
   expect(text).toMatch(/cafe-munster-sons\/meta\.ts:13 \(and 16, .*\): "One sentence for the card, about …" is a hint from the template\./);

@@ -12,35 +12,35 @@ import { PHONE_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
-test('the large picture is as wide as the widest page at double density, and its cut for phones as the widest phone', () => {
+test('the large picture is as wide as the widest page at double density, and its phone variant as the widest phone', () => {
   expect(pictureWidths('hero')).toEqual(expect.arrayContaining([2880, 2400, 1200]));
   expect(pictureWidths('hero')[0]).toBe(2880);
   expect(pictureWidths('phone')[0]).toBe(Math.ceil(820 * 0.912 * 2));
 });
 
-test.each(kinds)('the widths of a %s picture are so close that no screen gets one over 1.3 times as wide as it shows', (kind) => {
+test.each(kinds)('the widths of a %s picture are so close that no screen loads one over 1.3 times as wide as needed', (kind) => {
   const widths = pictureWidths(kind);
   for (const [index, width] of widths.slice(1).entries()) expect((widths[index] ?? 0) / width).toBeLessThanOrEqual(1.301); // 0.001 more than 1.3, for rounding.
 });
 
-test('pictures change their size at the widths at which the layout changes', () => {
-  const start = readFileSync('src/styles/breakpoints.css', 'utf8');
-  const layout = [...start.matchAll(/\(width <= ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem));
+test('pictures change their size at the breakpoints of the layout', () => {
+  const css = readFileSync('src/styles/breakpoints.css', 'utf8');
+  const breakpoints = [...css.matchAll(/\(width <= ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem));
   const ends = Object.values(PICTURE_SIZES).flatMap((sizes) =>
     [...sizes.matchAll(/max-width: ([\d.]+)rem/g)].map(([, rem]) => Number(rem)),
   );
-  expect(layout).toEqual([35, 53.75]);
-  expect([Number.parseFloat(PHONE_MAX_WIDTH), ...ends].filter((rem) => !layout.includes(rem))).toEqual([]);
+  expect(breakpoints).toEqual([35, 53.75]);
+  expect([Number.parseFloat(PHONE_MAX_WIDTH), ...ends].filter((rem) => !breakpoints.includes(rem))).toEqual([]);
   for (const sizes of Object.values(PICTURE_SIZES)) if (sizes.includes('53.')) expect(sizes).toContain(`(min-width: ${53.75 + 0.0625}rem)`);
 });
 
-test('a master that is smaller than the layout is cut to shape and not blown up', async () => {
+test('an original that is smaller than the layout is cropped but not enlarged', async () => {
   const directives = await pictureDirectives(new URL('file:///face.jpg?portrait'), () => ({ width: 1000, height: 600 }));
   expect(directives.get('aspect')).toBe('5:6');
   expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
 });
 
-test('the large picture comes with the colour of its edges, whatever is in its middle; other pictures come without', async () => {
+test('the large picture has the colour of its edges, whatever is in its middle; other pictures have none', async () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'edge-'));
   const file = join(folder, 'hero.png');
   const plain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } }).png();
@@ -58,7 +58,7 @@ test('the large picture comes with the colour of its edges, whatever is in its m
   rmSync(folder, { recursive: true });
 });
 
-test.each(globSync('sample/case-studies/*/{card,hero*}.webp'))('%s has the shape of its frame', async (file) => {
+test.each(globSync('sample/case-studies/*/{card,hero*}.webp'))('%s has the aspect ratio of its frame', async (file) => {
   const { width, height } = await sharp(file).metadata();
   const [across, down] = /card|-phone/.test(file) ? [584, 420] : [1200, 690];
   expect(width / height).toBeCloseTo(across / down, 2);

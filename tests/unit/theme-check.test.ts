@@ -7,14 +7,14 @@ import { colours } from '../../tools/owner/doctor/colours.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 
 const THEME = 'sample/theme.css';
-const sheet = readFileSync(THEME, 'utf8');
+const css = readFileSync(THEME, 'utf8');
 const copy = new ContentCopy('theme-check');
 afterAll(() => copy.remove());
 
 /** File and line of a text in the theme, such as "sample/theme.css:35". */
-const at = (text: string) => `${THEME}:${sheet.slice(0, sheet.indexOf(text)).split('\n').length}`;
+const at = (text: string) => `${THEME}:${css.slice(0, css.indexOf(text)).split('\n').length}`;
 
-/** The problems of the theme after a change. Like the check of the content, it looks at the whole only where all values are right. */
+/** The problems of the theme after a change. Like the content check, it checks the theme as a whole only if all values are valid. */
 async function problemsAfter(from: string | RegExp, to: string): Promise<string[]> {
   const content = copy.withTheme((css) => css.replace(from, to));
   const wrong = schemaProblems(content.file('theme.css'));
@@ -23,7 +23,7 @@ async function problemsAfter(from: string | RegExp, to: string): Promise<string[
 
 const errorsAfter = (from: string, to: string) => colours(copy.withTheme((css) => css.replace(from, to))).errors;
 
-test.each<[from: string | RegExp, to: string, line: string, sentence: string]>([
+test.each<[from: string | RegExp, to: string, line: string, message: string]>([
   [/\n {2}--gold: .*/, '', at(':root {'), 'light, --gold is missing. Write the colour of highlights as #rrggbb, or as var(--another).'],
   ['--gold: #f7b938', '--gold: gold', at('--gold: #'), 'light, --gold is "gold". Write the colour of highlights as #rrggbb'],
   ['--sky: #0a1730', '--sky: 1 2 3', at('--sky: #0a1'), 'dark, --sky is "1 2 3". Write'],
@@ -49,11 +49,11 @@ test.each<[from: string | RegExp, to: string, line: string, sentence: string]>([
   [/^/, 'p { background: url("./horizon.svg") }', `${THEME}:1`, 'names "./horizon.svg", which is not a file in sample/.'],
   [/^/, '@import "https://a.test/type.css";', `${THEME}:1`, 'names "https://a.test/type.css", which is not a file in sample/.'],
   [/^/, '@media print { :root { --gold: #ffffff } }', `${THEME}:1`, 'sets --gold for ":root", where the doctor cannot measure it.'],
-])('OWN-07 a theme where %s becomes %s is refused with its line', async (from, to, line, sentence) => {
-  expect(await problemsAfter(from, to)).toEqual([expect.stringContaining(`${line}: ${sentence}`)]);
+])('OWN-07 a theme where %s becomes %s is rejected with its line', async (from, to, line, message) => {
+  expect(await problemsAfter(from, to)).toEqual([expect.stringContaining(`${line}: ${message}`)]);
 });
 
-test('OWN-07 a theme may use files of its folder, and define a colour by another one', async () => {
+test('OWN-07 a theme may use files in its folder, and define a colour by another one', async () => {
   const rules = '.hero { background: url("./icon.svg#a"), url(/favicon.svg); mask: url(#b); content: "url" }\n';
   expect(await problemsAfter(/$/, rules)).toEqual([]);
   expect(await problemsAfter('--gold: #f7b938', '--gold: var(--band)')).toEqual([]);
@@ -71,7 +71,7 @@ test('OWN-07 a pair with too little contrast is an error that names both values,
   );
 });
 
-test('OWN-07 a pair that is the same in both modes is named once, and a transparent colour counts as it is seen', () => {
+test('OWN-07 a pair that is the same in both modes is reported once, and a transparent colour is blended first', () => {
   expect(errorsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
     `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
   ]);
@@ -81,8 +81,8 @@ test('OWN-07 a pair that is the same in both modes is named once, and a transpar
 });
 
 test('OWN-07 without clouds no contrast with a cloud is checked', () => {
-  const spoil = (css: string) => css.replace('--cloud-4: #ffffff', '--cloud-4: #556677');
-  const cloudless = (css: string) => spoil(css).replace('--sky-shows: clouds', '--sky-shows: none');
-  expect(colours(copy.withTheme(spoil)).errors).not.toEqual([]);
+  const darkCloud = (css: string) => css.replace('--cloud-4: #ffffff', '--cloud-4: #556677');
+  const cloudless = (css: string) => darkCloud(css).replace('--sky-shows: clouds', '--sky-shows: none');
+  expect(colours(copy.withTheme(darkCloud)).errors).not.toEqual([]);
   expect(colours(copy.withTheme(cloudless)).errors).toEqual([]);
 });

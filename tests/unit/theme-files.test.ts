@@ -11,28 +11,28 @@ import { siteThemeOf } from '../../engine/theme/colours.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
-const copy = new ContentCopy('theme-drawings', 'engine/generate/clouds');
+const copy = new ContentCopy('theme-files', 'engine/generate/clouds');
 afterAll(() => copy.remove());
 
 const staleAfter = (change: (css: string) => string) => staleFiles(copy.withTheme(change));
 
-const OLD = 'missing, or older than the content or the theme.';
+const STALE = 'missing, or older than the content or the theme.';
 
 test('OWN-07 resume, cards and icons that are older than a colour of the theme are stale', () => {
   expect(staleAfter((css) => css.replaceAll('\n', '\r\n'))).toEqual([]); // Line endings are no change.
   expect(staleAfter((css) => css.replace('--gold: #f7b938', '--gold: #e05a47'))).toEqual([
-    `sample/public/images/Skye_Sampleton_CV.pdf (and 1 more): ${OLD} Run "npm run draw resume", or put your own file there.`,
-    `sample/public/images/cards/home.png (and 6 more): ${OLD} Run "npm run draw cards", or put your own file there.`,
-    `sample/public/favicon.svg (and 5 more): ${OLD} Run "npm run draw icons", or put your own file there.`,
+    `sample/public/images/Skye_Sampleton_CV.pdf (and 1 more): ${STALE} Run "npm run draw resume", or put your own file there.`,
+    `sample/public/images/cards/home.png (and 6 more): ${STALE} Run "npm run draw cards", or put your own file there.`,
+    `sample/public/favicon.svg (and 5 more): ${STALE} Run "npm run draw icons", or put your own file there.`,
   ]);
 });
 
-test('OWN-07 no drawing has a colour of its own', () => {
-  const drawings = [...shareCardPages(SAMPLE).filter(({ picture }) => !picture), resumeFiles(SAMPLE)].map(({ html }) => html);
-  for (const html of drawings) expect(html.replace(/fill="var\(--cloud-\d,#\w+\)"/g, '')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
+test('OWN-07 share cards and resume take all their colours from the theme', () => {
+  const pages = [...shareCardPages(SAMPLE).filter(({ picture }) => !picture), resumeFiles(SAMPLE)].map(({ html }) => html);
+  for (const html of pages) expect(html.replace(/fill="var\(--cloud-\d,#\w+\)"/g, '')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
 });
 
-test('OWN-07 without clouds cards and resume have no sky, and no alt text speaks of one', () => {
+test('OWN-07 without clouds, cards and resume have no sky, and no alt text mentions one', () => {
   const content = copy.withTheme((css) => css.replace('--sky-shows: clouds', '--sky-shows: none'));
   const [home] = shareCardPages(content);
   expect(home?.html).toContain('<body class="share-card share-card-plain">');
@@ -41,14 +41,14 @@ test('OWN-07 without clouds cards and resume have no sky, and no alt text speaks
   expect(shareCards(content)[0]?.alt).toBe('G’day, I’m Skye, Software developer in Brisbane, Queensland');
 });
 
-test('the alt text of a card says what it shows, but nothing about a card of the owner’s own', () => {
+test('the alt text of a card describes it, but says nothing about a card that the owner made', () => {
   writeFileSync(join(copy.project, 'sample/public/images/cards/home.png'), 'a picture');
   const alts = cardAlts(copy.withTheme((css) => css));
   expect(alts['/']).toBe('G’day, I’m Skye.');
   expect(alts['/contact']).toMatch(/, on a sky with sun and clouds$/);
 });
 
-test('OWN-07 an icon takes the colours that it names from the theme, by day and by night, and keeps its own', () => {
+test('OWN-07 an icon takes the variables it uses from the theme, in light and dark mode, and keeps its other colours', () => {
   const icon =
     '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9" data-a="a > b"><path fill="var(--ink)"/><path fill="var(--gold, red)"/></svg>';
   const { theme } = SAMPLE;
@@ -59,7 +59,7 @@ test('OWN-07 an icon takes the colours that it names from the theme, by day and 
   expect([themedIcon(own, theme), plainIcon(own, theme)]).toEqual([own, own]);
 });
 
-test('OWN-07 manifest and app know the colours of the theme, also those that stand for others', () => {
+test('OWN-07 manifest and app get the colours of the theme, also those defined by others', () => {
   const content = copy.withTheme((css) => css.replace('--page: #fbf4e4', '--page: var(--mine); --mine: #faf0dd'));
   expect(JSON.parse(manifest(content))).toMatchObject({ background_color: '#faf0dd', theme_color: '#a9daf4' });
   expect(siteThemeOf(content.theme)).toEqual({

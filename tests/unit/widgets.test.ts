@@ -9,8 +9,8 @@ import { springAfter } from '../support/page/spring.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two pictures that only remember how they were moved. */
-function moved(by: 1 | -1) {
+/** Two mock slides that record how they were moved. */
+function movedSlides(by: 1 | -1) {
   const pictures = [0, 1].map(() => ({ animate: vi.fn() }) as unknown as Element);
   slide(pictures[0], pictures[1], by, carousel);
   return pictures.map(({ animate }) => {
@@ -19,13 +19,13 @@ function moved(by: 1 | -1) {
   });
 }
 
-test('the carousel moves one picture out and the next one in, evenly, in 1500 ms', { tags: ['§9.6'] }, () => {
+test('the carousel moves one picture out and the next one in, linearly, in 1500 ms', { tags: ['§9.6'] }, () => {
   const timing = { duration: 1500, easing: 'linear' };
-  expect(moved(1)).toEqual([
+  expect(movedSlides(1)).toEqual([
     { path: ['translateX(0%)', 'translateX(-100%)'], timing },
     { path: ['translateX(100%)', 'translateX(0%)'], timing },
   ]);
-  expect(moved(-1).map(({ path }) => path)).toEqual([
+  expect(movedSlides(-1).map(({ path }) => path)).toEqual([
     ['translateX(0%)', 'translateX(100%)'],
     ['translateX(-100%)', 'translateX(0%)'],
   ]);
@@ -40,7 +40,7 @@ test('the tooltip follows on a spring with stiffness 280 and damping 30, whateve
   expect(pull(rest, 100, 0.1).position).toBeCloseTo(early.position, 0);
 });
 
-test('a dragged heading stops at each edge of the window, and keeps still where it is wider than that', () => {
+test('a dragged heading stops at each edge of the window, and does not move if it is wider than the window', () => {
   const view = { width: 1000, height: 600 };
   const box = { left: 100, top: 100, right: 300, bottom: 200 };
   const start = { x: 0, y: 0 };
@@ -50,7 +50,7 @@ test('a dragged heading stops at each edge of the window, and keeps still where 
   expect(keepInView({ ...box, left: -100, right: 1300 }, start, start, view)).toEqual(start);
 });
 
-test('the toggle shows the other display mode, tells who listens and stores the choice', { tags: ['§4.2'] }, () => {
+test('the toggle switches the display mode, notifies listeners and stores the choice', { tags: ['§4.2'] }, () => {
   const stored = new Map<string, string>();
   const dataset: Record<string, string> = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
@@ -62,12 +62,12 @@ test('the toggle shows the other display mode, tells who listens and stores the 
   theme.toggle();
   expect([theme.read(), dataset.theme, stored.get('theme')]).toEqual(['dark', 'dark', 'dark']);
   expect(listener).toHaveBeenCalledOnce();
-  vi.stubGlobal('localStorage', undefined); // Blocked storage: the choice still lasts while the page is open.
+  vi.stubGlobal('localStorage', undefined); // With blocked storage the choice is still kept while the page is open.
   theme.toggle();
   expect(theme.read()).toBe('light');
 });
 
-/** Presses the button that copies the e-mail address. It is called as a function, because no page is needed to test what it does. */
+/** Presses the button that copies the e-mail address. The component is called as a function, because no page is needed to test it. */
 async function pressCopy(writeText: () => Promise<void>) {
   const [alert, setIsCopied, log] = [vi.fn(), vi.fn(), vi.spyOn(console, 'log').mockReturnValue()];
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -78,9 +78,9 @@ async function pressCopy(writeText: () => Promise<void>) {
   vi.doUnmock('react');
   vi.resetModules();
   await (CopyEmail({ email: 'a@b.test' }) as ReactElement<{ onClick: () => Promise<void> }>).props.onClick();
-  const said = { alerts: alert.mock.calls.flat(), logs: log.mock.calls.flat(), isMarked: setIsCopied.mock.calls.length > 0 };
+  const result = { alerts: alert.mock.calls.flat(), logs: log.mock.calls.flat(), isMarked: setIsCopied.mock.calls.length > 0 };
   log.mockRestore();
-  return said;
+  return result;
 }
 
 test('the e-mail button says “Copied!” once the address is copied, and shows nothing if that fails', {

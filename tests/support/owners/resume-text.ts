@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { ResumeEntry } from '../../../src/lib/resume.ts';
 
-/** Everything that an entry of the resume says, in order. */
-export function wordsIn({ title, aside, note, text, quote, points = [] }: ResumeEntry): string[] {
+/** All texts of a resume entry, in order. */
+export function entryTexts({ title, aside, note, text, quote, points = [] }: ResumeEntry): string[] {
   return [title, aside, note, text, quote, ...points].filter((part) => part !== undefined);
 }
 
-/** Checks that a text contains all parts, in this order. */
+/** Checks that a text contains all parts in this order. */
 export function expectInOrder(text: string, parts: string[]): void {
   let from = 0;
   for (const part of parts) {

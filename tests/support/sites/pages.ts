@@ -12,7 +12,7 @@ export const CASE_STUDIES = caseStudies
   .map(({ slug, meta }) => ({ ...meta, route: `/${slug}`, page: meta.name, heading: `${meta.name}: ${meta.title}` }))
   .sort((one, other) => one.order - other.order);
 
-/** Every route, with a heading that proves each page is the right one. */
+/** Every route, with the heading that identifies the page. */
 export const PAGES = [
   HOME,
   { route: '/about', page: about.meta.page, heading: about.heading },
@@ -23,7 +23,7 @@ export const PAGES = [
 
 export const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
 
-/** "All pages" of the quality list: the routes and the page for wrong addresses. */
+/** "All pages" of the quality list: the routes and the 404 page. */
 export const ALL_PAGES = [...PAGES, NOT_FOUND];
 
 export const SITE_URL = owner.url;

@@ -5,12 +5,12 @@ import { site } from '../../sample/site.ts';
 import { browserErrors, expectHeading, navLink, open } from '../support/page/app.ts';
 import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME } from '../support/sites/pages.ts';
-import { runOn } from './support/host.ts';
+import { runOn } from './run-host.ts';
 
 runOn('workerd');
 
-test('SEC-02 SEC-10 everything a visitor does keeps to the policy and asks no other site', async ({ page, context, baseURL }) => {
-  const errors = browserErrors(page); // The browser logs what the policy refuses.
+test('SEC-02 SEC-10 nothing a visitor does violates the policy or sends a request to another site', async ({ page, context, baseURL }) => {
+  const errors = browserErrors(page); // The browser logs what the policy blocks.
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   page.on('dialog', (dialog) => dialog.accept());
@@ -40,20 +40,20 @@ test('SEC-02 SEC-10 everything a visitor does keeps to the policy and asks no ot
   expect(await context.cookies()).toEqual([]);
 });
 
-test('SEC-07 no text can become markup', async ({ page }) => {
+test('SEC-07 no string can be assigned to innerHTML', async ({ page }) => {
   await open(page, '/');
   const outcome = page.evaluate(() => {
     const element = document.createElement('div');
     const write = () => {
       element.innerHTML = '<b>text</b>';
     };
-    // In a task of the page: the policy does not apply to code that Playwright runs itself.
+    // In a task of the page: the policy doesn't apply to code that Playwright runs itself.
     return scheduler.postTask(write).catch((error) => error.name);
   });
   expect(await outcome).toBe('TypeError');
 });
 
-test('SEC-08 an injected script, an image with onerror and a script address do not run', async ({ page }) => {
+test('SEC-08 an injected script, an image with onerror and a javascript: link do not run', async ({ page }) => {
   const errors = browserErrors(page);
   const code = "document.title = 'injected'";
   const injected = `<script>${code}</script><img src="/nope.png" onerror="${code}"><a id="bait" href="javascript:void (${code})">bait</a>`;
@@ -64,17 +64,17 @@ test('SEC-08 an injected script, an image with onerror and a script address do n
   await open(page, '/');
   const title = await page.title();
   await page.locator('#bait').evaluate((link: HTMLElement) => link.click());
-  // The browser reports each script that it refuses: after the third report none is left that could run.
+  // The browser reports each script that it blocks: after the third report none is left that could run.
   await expect.poll(() => errors.filter((text) => text.includes('Content Security Policy')).length).toBe(3);
   expect(await page.title()).toBe(title);
   expect(title).not.toBe('injected');
 });
 
-test('SCALE-02 a second visit costs one conditional request for each page', async ({ context, baseURL }) => {
+test('SCALE-02 a second visit costs one conditional request per page', async ({ context, baseURL }) => {
   for (const { route } of [HOME, ...CASE_STUDIES.slice(0, 1)]) {
     const first = await context.newPage();
     await open(first, route);
-    await first.waitForLoadState('networkidle'); // Otherwise the second visit would load what the first has not finished.
+    await first.waitForLoadState('networkidle'); // Otherwise the second visit would load what the first hasn't finished.
     await first.close();
     const second = await context.newPage();
     await open(second, route);
@@ -83,7 +83,7 @@ test('SCALE-02 a second visit costs one conditional request for each page', asyn
         .map(({ name, transferSize }) => ({ name, transferSize }))
         .filter(({ transferSize }) => transferSize > 0),
     );
-    // 300 stands for the headers of an answer without a body, a 304: https://www.w3.org/TR/resource-timing/#dom-performanceresourcetiming-transfersize
+    // 300 stands for the headers of a 304 response without a body: https://www.w3.org/TR/resource-timing/#dom-performanceresourcetiming-transfersize
     expect(transfers).toEqual([{ name: baseURL + route, transferSize: 300 }]);
     await second.close();
   }

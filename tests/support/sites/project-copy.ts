@@ -9,10 +9,10 @@ const SOURCES = [
   ...['package.json', 'tsconfig.json', 'tsconfig.site.json', 'vite.config.ts'],
 ];
 
-/** The fonts of an earlier build are copied too, so that the copy does not have to cut them again. */
+/** The fonts of an earlier build are copied too, so that the copy doesn't have to subset them again. */
 const SUBSET_FONTS = '.cache/fonts';
 
-/** Makes a new folder for one test. */
+/** Creates a folder for one test. */
 export function temporaryFolder(name: string): string {
   mkdirSync(CACHE, { recursive: true });
   return mkdtempSync(join(CACHE, `${name}-`));
@@ -25,11 +25,11 @@ export function copyProject(name: string): string {
 
 export function copyProjectTo(copy: string): string {
   for (const source of [...SOURCES, SUBSET_FONTS].filter(existsSync)) cpSync(source, join(copy, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction'); // Windows allows everybody to make a junction.
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction'); // On Windows a junction needs no privileges.
   return copy;
 }
 
-/** Runs a program of a package in a project, as npm does, and returns its output. An error holds the output too. */
+/** Runs a program of a package in a project, as npm does, and returns its output. An error contains the output too. */
 export async function runProgram(project: string, program: 'tsc' | 'tsx' | 'vite', args: string[], env: Record<string, string> = {}) {
   const FILES = { tsc: 'typescript/bin/tsc', tsx: 'tsx/dist/cli.mjs', vite: 'vite/bin/vite.js' };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [resolve('node_modules', FILES[program]), ...args], {
@@ -51,10 +51,10 @@ export const buildSite = (project: string, env: Record<string, string> = {}) =>
 export const run = (project: string, command: string, ...flags: string[]) =>
   runProgram(project, 'tsx', [`tools/owner/${command}.ts`, ...flags]);
 
-/** Replaces a text in a file, and throws if the file does not contain it. */
+/** Replaces a text in a file, and throws if the file doesn't contain it. */
 export function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
+  if (changed === text) throw new Error(`${file} doesn't contain ${from}.`);
   writeFileSync(file, changed);
 }

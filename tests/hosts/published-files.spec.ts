@@ -7,14 +7,14 @@ import { DIST, documentsIn, filesIn } from '../support/sites/dist.ts';
 const files = filesIn(DIST);
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-test('SEC-09 a link to a new tab cuts the tie to this one, and tells a foreign site nothing', () => {
+test('SEC-09 links to a new tab are noopener, and links to other sites noreferrer', () => {
   const links = documentsIn(DIST).flatMap(({ html }) => html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? []);
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !/rel="[^"]*noopener/.test(link))).toEqual([]);
   expect(links.filter((link) => link.includes('href="http') && !/rel="[^"]*noreferrer/.test(link))).toEqual([]);
 });
 
-test('SEC-11 no source map, test, file of a tool, secret or path of this machine is published', () => {
+test('SEC-11 no source map, test, tool file, secret or path of this machine is published', () => {
   const unwanted = /\.map$|(^|\/)\.(env|vite|git)|\.(test|spec)\.|(^|\/)node_modules\/|\.(ts|tsx|mdx|pem|key)$|dist-hosts/;
   expect(files.filter((file) => unwanted.test(file))).toEqual([]);
   const secret =
@@ -28,7 +28,7 @@ test('SEC-11 no source map, test, file of a tool, secret or path of this machine
 test('SCALE-01 files, sizes, header rules and redirects are below half of every limit', () => {
   const sizes = files.map((file) => statSync(join(DIST, file)).size);
   const headers = read('_headers').split('\n');
-  // The limits of Cloudflare are the lowest of all hosts, but for the whole site: 1 GB is the limit of GitHub Pages.
+  // Cloudflare has the lowest limits of all hosts, except for the whole site: 1 GB is the limit of GitHub Pages.
   const found: [string, number, limit: number][] = [
     ['files', files.length, 20_000],
     ['bytes of a file', Math.max(...sizes), 25 * 1024 ** 2],
@@ -40,14 +40,14 @@ test('SCALE-01 files, sizes, header rules and redirects are below half of every 
   expect(found.filter(([, value, limit]) => value >= limit / 2)).toEqual([]);
 });
 
-test('SEC-12 npm audit knows of no vulnerability in what visitors get', { tag: '@long' }, () => {
+test('SEC-12 npm audit reports no vulnerability in what visitors load', { tag: '@long' }, () => {
   const { stdout } = spawnSync('npm audit --omit=dev --json', { shell: true, encoding: 'utf8' });
   const report = JSON.parse(stdout) as { metadata?: { vulnerabilities: { total: number } } };
-  test.skip(!report.metadata, 'The registry at hand answers no audit: this was not checked here.');
+  test.skip(!report.metadata, 'This registry does not support npm audit: not checked here.');
   expect(report.metadata?.vulnerabilities.total).toBe(0);
 });
 
-test('SEC-12 the lockfile is in sync and names no registry, and install scripts run only by a list', () => {
+test('SEC-12 the lockfile is in sync and names no registry, and only listed packages may run install scripts', () => {
   const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const lockfile = readFileSync('package-lock.json', 'utf8');
   const { '': own, ...packages }: Record<string, { hasInstallScript?: true }> = JSON.parse(lockfile).packages;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { appReady, browserErrors, expectHeading, holdFiles, navLink } from '../../support/page/app.ts';
 import { HOME } from '../../support/sites/pages.ts';
 
-/** What password managers, dark-mode and grammar tools do to a page, before or after the app has started. */
+/** What password managers, dark-mode and grammar extensions do to a page. */
 const decorate = () => {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
   document.body.setAttribute('data-gr-ext-installed', '');
@@ -12,7 +12,7 @@ const decorate = () => {
   for (const control of document.querySelectorAll('a, button')) control.setAttribute('data-extension-seen', 'true');
 };
 
-/** What a translation tool does: it replaces each text by an element with other words in it. */
+/** What a translation tool does: it replaces each text node with an element that contains the new text. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -24,10 +24,10 @@ const translate = () => {
   }
 };
 
-/** React logs that texts differ from what it expects, and renders them again. After a translation this is expected. */
+/** React logs that text differs from what it expects, and renders it again. This is expected after a translation. */
 const isHydrationError = (text: string) => /Minified React error #(418|423|425)/.test(text);
 
-async function walk(page: Page): Promise<void> {
+async function useSite(page: Page): Promise<void> {
   const root = page.locator('html');
   const mode = (await root.getAttribute('data-theme')) ?? '';
   await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -47,18 +47,18 @@ for (const [tool, change, isExpected] of [
   ['an extension', decorate, () => false],
   ['a translation', translate, isHydrationError],
 ] as const) {
-  test(`REL-05 ${tool} changes the page before the app starts and while it runs: everything works`, async ({ page }) => {
+  test(`REL-05 everything works if ${tool} changes the page, before the app starts or while it runs`, async ({ page }) => {
     const found = browserErrors(page);
     const release = await holdFiles(page, /\/assets\/hashed\/(?!loader).*\.js$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(change);
     release();
     await appReady(page);
-    await walk(page);
+    await useSite(page);
     expect(found.splice(0).filter((text) => !isExpected(text))).toEqual([]);
 
     await page.evaluate(change);
-    await walk(page);
+    await useSite(page);
     expect(found).toEqual([]);
   });
 }

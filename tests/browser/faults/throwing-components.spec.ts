@@ -2,27 +2,33 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserErrors, expectHeading, navLink, open, uncaught } from '../../support/page/app.ts';
 import { ABOUT, ALL_PAGES } from '../../support/sites/pages.ts';
 
-/** Changes a chunk, the first time it is asked for, so that the part with these words throws: in the browser, or only once the app runs. */
-async function plant(page: Page, chunk: RegExp, words: string, when = 'globalThis.document'): Promise<void> {
-  let isPlanted = false;
+/** Changes a chunk when it is first requested, so that the component with this code throws: in the browser, or only once the app runs. */
+async function makeThrow(page: Page, chunk: RegExp, code: string, when = 'globalThis.document'): Promise<void> {
+  let isChanged = false;
   await page.route(chunk, async (route) => {
-    if (isPlanted) return route.continue();
-    isPlanted = true;
+    if (isChanged) return route.continue();
+    isChanged = true;
     const response = await route.fetch();
     const text = await response.text();
-    expect(text).toContain(words);
-    await route.fulfill({ response, body: text.replace(words, `...(()=>{if(${when})throw Error("planted");return{}})(),${words}`) });
+    expect(text).toContain(code);
+    await route.fulfill({ response, body: text.replace(code, `...(()=>{if(${when})throw Error("planted");return{}})(),${code}`) });
   });
 }
 
-for (const { part, route, chunk, words, selector } of [
-  { part: 'a carousel', route: '/', chunk: /home-screen.*\.js/, words: 'className:`carousel`', selector: '.carousel' },
-  { part: 'a marquee', route: '/suncoastpatios', chunk: /suncoastpatios.*\.js/, words: 'className:`marquee-view`', selector: '.band' },
-  { part: 'a picture', route: '/mycelium', chunk: /prose.*\.js/, words: 'className:`picture full-width`', selector: '.pictures figure' },
+for (const { component, route, chunk, code, selector } of [
+  { component: 'a carousel', route: '/', chunk: /home-screen.*\.js/, code: 'className:`carousel`', selector: '.carousel' },
+  { component: 'a marquee', route: '/suncoastpatios', chunk: /suncoastpatios.*\.js/, code: 'className:`marquee-view`', selector: '.band' },
+  {
+    component: 'a picture',
+    route: '/mycelium',
+    chunk: /prose.*\.js/,
+    code: 'className:`picture full-width`',
+    selector: '.pictures figure',
+  },
 ]) {
-  test(`REL-12 ${part} that throws removes only itself`, async ({ page }) => {
+  test(`REL-12 if ${component} throws, only that component disappears`, async ({ page }) => {
     const found = browserErrors(page);
-    await plant(page, chunk, words);
+    await makeThrow(page, chunk, code);
     await open(page, route);
     await expect(page.locator(selector)).toHaveCount(0);
     await expectHeading(page, ALL_PAGES.find((one) => one.route === route)?.heading ?? '');
@@ -32,7 +38,7 @@ for (const { part, route, chunk, words, selector } of [
   });
 }
 
-test('REL-12 a screen that throws leaves a message and working links', async ({ page }) => {
+test('REL-12 if a screen throws, visitors see a message and working links', async ({ page }) => {
   const found = browserErrors(page);
   await open(page, '/');
   await page.route(/about-screen.*\.js/, (route) =>
@@ -45,9 +51,9 @@ test('REL-12 a screen that throws leaves a message and working links', async ({ 
   expect(uncaught(found)).toEqual([]);
 });
 
-test('REL-12 a layout that throws leaves a message and links, and Back leads to the page before', async ({ page }) => {
+test('REL-12 if the layout throws, visitors see a message and links, and Back returns to the previous page', async ({ page }) => {
   const found = browserErrors(page);
-  await plant(page, /shared-.*\.js/, '"aria-pressed"', 'document.documentElement.dataset.app');
+  await makeThrow(page, /shared-.*\.js/, '"aria-pressed"', 'document.documentElement.dataset.app');
   await open(page, '/about');
   await navLink(page, 'HOME').click();
   await expectHeading(page, 'Something broke on this page');

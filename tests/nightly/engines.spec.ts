@@ -79,13 +79,13 @@ const ERROR_SCRIPT = '/record-errors.js';
 async function serveWithErrorLog(preview: string) {
   const server = createServer(async ({ url = '' }, response) => {
     if (url === ERROR_SCRIPT) return response.setHeader('content-type', 'text/javascript').end(`(${recordErrors})()`);
-    const answer = await fetch(preview + url).catch(() => undefined);
-    if (!answer) return response.writeHead(502).end(); // An error here would end the test before it can close the browser.
-    const body = Buffer.from(await answer.arrayBuffer());
-    for (const [name, value] of answer.headers)
+    const upstream = await fetch(preview + url).catch(() => undefined);
+    if (!upstream) return response.writeHead(502).end(); // An error here would end the test before it can close the browser.
+    const body = Buffer.from(await upstream.arrayBuffer());
+    for (const [name, value] of upstream.headers)
       if (!/^(content-(encoding|length)|transfer-encoding)$/.test(name)) response.setHeader(name, value);
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    response.writeHead(answer.status).end(isPage ? `${body}`.replace('<head>', `<head><script src="${ERROR_SCRIPT}"></script>`) : body);
+    const isPage = upstream.headers.get('content-type')?.startsWith('text/html');
+    response.writeHead(upstream.status).end(isPage ? `${body}`.replace('<head>', `<head><script src="${ERROR_SCRIPT}"></script>`) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close().closeAllConnections() };

@@ -86,11 +86,11 @@ test('a misspelt field and the field that is therefore missing are reported with
 test('any value in any field is accepted, or rejected in one plain line with file and field', () => {
   const fields = SAMPLE.files.flatMap((file) => valuesIn(file.data).map(({ path }) => ({ file, path })));
   const property = fc.property(fc.constantFrom(...fields), fc.anything(), ({ file, path }, value) => {
-    const whole = { data: structuredClone(file.data) } as Record<PropertyKey, unknown>;
+    const root = { data: structuredClone(file.data) } as Record<PropertyKey, unknown>;
     const keys = ['data', ...path];
-    const parent = keys.slice(0, -1).reduce((inner, key) => inner[key] as typeof whole, whole);
+    const parent = keys.slice(0, -1).reduce((inner, key) => inner[key] as typeof root, root);
     parent[keys.at(-1) ?? ''] = value;
-    for (const problem of schemaProblems({ ...file, data: whole.data })) {
+    for (const problem of schemaProblems({ ...file, data: root.data })) {
       expect(problem).toMatch(/^sample\/[\w./-]+:\d+: \S[^\n]*$/);
       expect(problem).toContain(file.file);
       expect(problem).toContain(String(path.find((key) => typeof key === 'string')));

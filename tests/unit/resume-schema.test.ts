@@ -32,7 +32,7 @@ test.each([
   ['nothing', null],
   ['work that is not a list', { work: {} }],
   ['an entry that is text', { skills: ['React'] }],
-  ['a date in words', { work: [{ startDate: 'last year' }] }],
+  ['a date as text', { work: [{ startDate: 'last year' }] }],
   ['a year that is a number', { education: [{ endDate: 2020 }] }],
   ['an address without a scheme', { projects: [{ url: 'www.tidtabell.test' }] }],
   ['an e-mail address without a top-level domain', { basics: { email: 'maya@maya' } }],

@@ -67,7 +67,7 @@ test('--yes uses what git knows, else the values of the sample, which keep their
   expect(owner().sample).toBeUndefined();
 });
 
-test('--theme begins with another look, and a later one takes the place of all but changed files', async () => {
+test('--theme starts with another theme, and a later --theme replaces all files that the owner has not changed', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
   expect(read('theme.css')).toContain('--sky-shows: none');
   expect(existsSync(path('horizon.svg'))).toBe(true);
@@ -105,15 +105,15 @@ test.each([
 
 test('in a terminal only answers without a flag are asked for, and cancelling at the last question writes nothing', async () => {
   const { url, ...known } = ADA;
-  const asked: string[] = [];
+  const questions: string[] = [];
   const ask =
     (last: string | undefined): Ask =>
     async ({ flag }, suggestion) => {
-      asked.push(flag);
+      questions.push(flag);
       return flag === 'url' ? last : suggestion;
     };
   expect(await setUpOwner(project, flagsOf(known), ask(undefined))).toBeUndefined();
-  expect(asked).toEqual(['first-name', 'url']);
+  expect(questions).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
   expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('content/');
 });

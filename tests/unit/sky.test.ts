@@ -31,7 +31,7 @@ test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses
   expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the 404 page.
   const sky = html.slice(0, html.indexOf('hero-text'));
   const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
-  expect(shapes, 'no shape is seen twice in one sky').toEqual([...new Set(shapes)]);
+  expect(shapes, 'no shape appears twice in one sky').toEqual([...new Set(shapes)]);
   expect(html).toContain('class="stars"');
   expect(html).toContain(SAMPLE.site.labels.pauseAnimations);
 });

@@ -8,7 +8,7 @@ type Fault = (route: Route) => Promise<void>;
 /** How a host or a network responds for a script that it doesn't have. */
 const MISSING: Record<string, Fault> = {
   'that is missing (404)': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'that is refused (503)': (route) => route.fulfill({ status: 503, body: 'Busy' }),
+  'that is unavailable (503)': (route) => route.fulfill({ status: 503, body: 'Busy' }),
   'that is an HTML page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
   'whose connection is reset': (route) => route.abort('connectionreset'),
 };
@@ -35,11 +35,11 @@ function recordDocuments(page: Page): string[] {
 
 const expectNoApp = (page: Page) => expect(page.locator('html:not([data-js])')).toBeAttached();
 
-for (const [fault, answer] of Object.entries(MISSING)) {
+for (const [fault, respond] of Object.entries(MISSING)) {
   test(`REL-02 with a chunk ${fault} a link loads the document instead, and Back returns to the previous page`, async ({ page }) => {
     const found = browserErrors(page);
     const requested = recordDocuments(page);
-    await page.route(/about-screen.*\.js/, answer);
+    await page.route(/about-screen.*\.js/, respond);
     await open(page, '/');
     await navLink(page, 'ABOUT').click();
     await expectHeading(page, ABOUT.heading);
@@ -56,10 +56,10 @@ test('REL-02 REL-09 if the app cannot start, pages are complete, links work and 
   const found = browserErrors(page);
   const faults = Object.entries({ ...MISSING, ...TOO_NEW });
   for (const [index, { route, heading }] of ALL_PAGES.entries()) {
-    const [fault, answer] = faults[index % faults.length] as [string, Fault];
+    const [fault, respond] = faults[index % faults.length] as [string, Fault];
     await test.step(`${route}, scripts ${fault}`, async () => {
       await page.unrouteAll();
-      await page.route(/\/assets\/hashed\/(?!loader)[^/]+\.js$/, answer);
+      await page.route(/\/assets\/hashed\/(?!loader)[^/]+\.js$/, respond);
       await page.goto(route);
       await expectNoApp(page);
       await expectHeading(page, heading);

@@ -21,7 +21,7 @@ for (const { component, route, chunk, code, selector } of [
   {
     component: 'a picture',
     route: '/mycelium',
-    chunk: /prose.*\.js/,
+    chunk: /mdx.*\.js/,
     code: 'className:`picture full-width`',
     selector: '.pictures figure',
   },

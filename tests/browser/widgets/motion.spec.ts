@@ -34,7 +34,7 @@ test('A11Y-04 the pause chip stops everything that moves, and starts it again', 
   expect(rising).toBeGreaterThan(0);
   await press(pause);
   await expect.poll(() => running(page)).toBe(0);
-  await expect(page.locator('.greeting-text'), 'the whole greeting is there').toHaveCSS('opacity', '1');
+  await expect(page.locator('.greeting-text'), 'the complete greeting is visible').toHaveCSS('opacity', '1');
   await press(play);
   await expect.poll(() => running(page)).toBeGreaterThan(0);
 });

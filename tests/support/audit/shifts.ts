@@ -24,9 +24,9 @@ export async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
       for (const { value, hadRecentInput, sources } of entries as Shift[]) {
         if (hadRecentInput) continue;
         recorded.sum += value;
-        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
         for (const { node, previousRect, currentRect } of sources)
-          recorded.moved.push(`${(node as Element | null)?.className ?? node?.nodeName}: ${place(previousRect)} to ${place(currentRect)}`);
+          recorded.moved.push(`${(node as Element | null)?.className ?? node?.nodeName}: ${box(previousRect)} to ${box(currentRect)}`);
       }
     };
     const observer = new PerformanceObserver((list) => record(list.getEntries()));

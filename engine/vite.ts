@@ -11,15 +11,15 @@ import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
 import { siteDataPlugin } from './documents/site-data-plugin.ts';
-import { fontFolder } from './fonts/font-folder.ts';
-import { cardAlts } from './generate/share-cards.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
+import { shareCardAlts } from './generate/share-cards.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { svgPlugin } from './pictures/svg-plugin.ts';
-import { resumeDownloads } from './resume/resume-downloads.ts';
-import { formatResume } from './resume/resume-outline.ts';
+import { formatResume } from './resume/format-resume.ts';
+import { resumeFileSizes } from './resume/resume-downloads.ts';
 import { siteThemeOf } from './theme/colours.ts';
 
 /**
@@ -39,7 +39,7 @@ export function siteConfig(folder: string): UserConfigFnPromise {
 }
 
 /** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a preview. */
-function siteAddress(content: Content): string {
+function resolveSiteUrl(content: Content): string {
   const address = process.env.SITE_URL || content.owner.url;
   if (!/^https?:/.test(address) || !URL.canParse(address))
     exitWithErrors(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
@@ -67,8 +67,8 @@ function configForBrokenContent(content: Content, check: Plugin): UserConfig {
 
 async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
   const { root } = content;
-  const fonts = await fontFolder(content);
-  const siteUrl = siteAddress(content);
+  const fonts = await subsetFonts(content);
+  const siteUrl = resolveSiteUrl(content);
 
   return {
     base: basePath(siteUrl),
@@ -79,16 +79,16 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
-    // Lightning CSS is here for @custom-media (src/styles/breakpoints.css); everything else in our stylesheets is plain CSS.
+    // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
       siteDataPlugin({
         url: siteUrl,
-        'card-alts': cardAlts(content),
+        'share-card-alts': shareCardAlts(content),
         'profile-icons': profileIcons(content.owner),
         resume: formatResume(content),
-        'resume-bytes': resumeDownloads(content),
+        'resume-bytes': resumeFileSizes(content),
         theme: siteThemeOf(content.theme),
       }),
       svgPlugin(),

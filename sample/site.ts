@@ -36,7 +36,7 @@ export const site = {
     caseStudy: 'CASE STUDY',
     minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     exploreMore: 'Explore more',
-    glance: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
+    overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
     grades: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
     demo: { how: 'How this works', source: 'Read the source' },
   },

@@ -12,19 +12,19 @@ function problemText(issue: z.core.$ZodIssue): string {
 }
 
 /** What is wrong with single fields of one file, by its schema. A field that only has an old name is reported once. */
-export function schemaProblems(content: ContentFile): string[] {
-  const renamed = renamedFields(content);
+export function schemaProblems(file: ContentFile): string[] {
+  const renamed = renamedFields(file);
   const isRenamed = (parent: PropertyKey[], name: PropertyKey | undefined) =>
     renamed.some((field) => (field.oldName === name || field.newName === name) && field.parent.join() === parent.join());
-  const issues = content.kind.schema.safeParse(content.data).error?.issues ?? [];
+  const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
   const found = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'is an unknown field. Check the spelling, or delete it.' }))
       : [{ path: issue.path, text: problemText(issue) }],
   );
   return [
-    ...renamed.map((field) => renamedProblem(content, field)),
-    ...found.filter(({ path }) => !isRenamed(path.slice(0, -1), path.at(-1))).map(({ path, text }) => problem(content, path, text)),
+    ...renamed.map((field) => renamedProblem(file, field)),
+    ...found.filter(({ path }) => !isRenamed(path.slice(0, -1), path.at(-1))).map(({ path, text }) => problem(file, path, text)),
   ];
 }
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
-import { exportIn, readingProblem, valuesOf } from '../mdx/parse-mdx.ts';
+import { exportIn, syntaxProblem, valuesOf } from '../mdx/parse-mdx.ts';
 import { readTheme } from '../theme/read-theme.ts';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
-import { CONTENT_KINDS, type ContentKind } from './registry.ts';
 import { asOneLine } from './schema/fields.ts';
 import { jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
 
@@ -119,7 +119,7 @@ function exportOf(file: string, text: string, name: string): string {
     const statement = exportIn(text, name);
     if (statement) return statement;
   } catch (error) {
-    throw new ContentError(readingProblem(file, error));
+    throw new ContentError(syntaxProblem(file, error));
   }
   throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }

@@ -8,7 +8,7 @@ import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
 /** Files that change the Vite configuration itself (address, theme, fonts, resume and its files, labels of Markdown): the server must restart. */
-const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$|_CV\.\w+$/;
+const RESTART_FILES = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$|_CV\.\w+$/;
 
 /** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;
@@ -66,7 +66,7 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
   }
 
   /** Checks the content, and again if it changes in the meantime: git and editors write many files at once. */
-  async function followChange(server: ViteDevServer): Promise<void> {
+  async function recheck(server: ViteDevServer): Promise<void> {
     hasChanged = true;
     if (isChecking) return;
     isChecking = true;
@@ -90,7 +90,7 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
       server.watcher.once('ready', () => {
         if (fileSnapshot(root) === found.files) return;
         isOutdated = true; // Something changed after the content was read and before the watcher started.
-        void followChange(server);
+        void recheck(server);
       });
       return () => {
         server.middlewares.use((_, response, next) => {
@@ -103,9 +103,9 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
       order: 'post', // Last, because other plugins would reload the page before the check, or while the server restarts.
       async handler({ file, server }) {
         if (!file.startsWith(`${root}/${folder}/`) && siteFolder(root) === folder) return;
-        if (SETTINGS.test(file)) isOutdated = true;
+        if (RESTART_FILES.test(file)) isOutdated = true;
         // Vite calls this once for each environment; once is enough.
-        if (this.environment.name === 'client') await followChange(server);
+        if (this.environment.name === 'client') await recheck(server);
         return [];
       },
     },

@@ -7,7 +7,7 @@ import { hashedFolderProblems } from '../hashed-folders.ts';
 import { mdxProblems } from '../mdx/mdx-problems.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
-import { addressProblem, type Content, picturesIn } from './content.ts';
+import { type Content, picturesIn, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
 
 /**
@@ -71,9 +71,9 @@ function links(content: Content): string[] {
 
 function slugs({ folder, caseStudies, customPages }: Content): string[] {
   const taken = caseStudies.map(({ slug }) => slug);
-  const sentence = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
+  const message = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
   return [
-    ...caseStudies.flatMap(({ slug }) => sentence(`case-studies/${slug}`, addressProblem(slug))),
-    ...customPages.flatMap(({ slug }) => sentence(`pages/${slug}.mdx`, addressProblem(slug, taken))),
+    ...caseStudies.flatMap(({ slug }) => message(`case-studies/${slug}`, slugProblem(slug))),
+    ...customPages.flatMap(({ slug }) => message(`pages/${slug}.mdx`, slugProblem(slug, taken))),
   ];
 }

@@ -7,6 +7,7 @@ import { type ContentFile, problem } from './content-files.ts';
 /** The new name of each field and custom property, by its old name. */
 const NEW_NAMES: Record<string, string> = {
   figure: 'value',
+  glance: 'overview',
   mailWords: 'mailText',
   shots: 'screenshots',
   words: 'text',
@@ -17,6 +18,8 @@ const NEW_NAMES: Record<string, string> = {
   '--code-gone': '--code-deleted',
   '--code-text': '--code-string',
   '--cream': '--page',
+  '--gold': '--accent',
+  '--on-gold': '--on-accent',
   '--page-shade': '--page-shadow-rgb',
   '--r-button': '--radius-button',
   '--r-l': '--radius-l',
@@ -61,3 +64,6 @@ export function renamedRecord(root: string, folder: string): string[] {
   const remedy = 'Delete it and the files that it lists, then run "npm run draw".';
   return existsSync(join(root, old)) ? [`${old}: is replaced by generated.json since version 1.1. ${remedy}`] : [];
 }
+
+/** The MDX component that has another name. */
+export const OLD_DEMO = { name: 'Figure', problem: 'has <Figure piece={…} />, which is called <Demo demo={…} /> since version 1.1.' };

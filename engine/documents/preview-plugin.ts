@@ -5,11 +5,11 @@ import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
 import { fileHeaders } from '../hosts/headers.ts';
 import { buildInfoFile, builtHeaders } from '../hosts/host-files.ts';
-import { isBuiltFor } from './manifest.ts';
+import { isBuiltFor } from './web-manifest.ts';
 
 const NOT_FOUND = '404.html';
 
-/** `npm run preview` answers as the real hosts do: with the same headers, and our own page for missing addresses. */
+/** `npm run preview` answers as the real hosts do: with the same headers, and our own 404 page. */
 export function previewPlugin(content: Content): Plugin {
   return {
     name: 'preview-like-a-host',
@@ -22,7 +22,7 @@ export function previewPlugin(content: Content): Plugin {
       if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       // Without the rules for https: a preview has no certificate, and a phone in the same network must be able to open it.
-      const { globalHeaders } = builtHeaders(out, { isPreview: true });
+      const { globalHeaders } = builtHeaders(out, { isLocalPreview: true });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const path = `/${pathname.slice(server.config.base.length)}`;

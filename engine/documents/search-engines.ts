@@ -1,10 +1,10 @@
 import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
-import { cardPath } from '../../src/lib/pages.ts';
+import { shareCardPath } from '../../src/lib/pages.ts';
 import { type Content, webProfiles } from '../content/content.ts';
 
 /**
- * JSON-LD for search engines, by route; it states only what the page shows too. Only the build writes it: the security policy
+ * JSON-LD for search engines, by route; it states only what the page shows too. Only the build writes it: the content security policy
  * has Trusted Types on, so a page that creates a script element in the browser would break.
  */
 export function structuredData(
@@ -28,7 +28,7 @@ export function structuredData(
     headline: `${meta.name}: ${meta.title}`,
     author: { '@id': owner['@id'] },
     timeRequired: `PT${meta.minutes}M`,
-    image: siteUrl + cardPath(route),
+    image: siteUrl + shareCardPath(route),
     mainEntityOfPage: siteUrl + route,
     inLanguage: locale,
   });
@@ -59,7 +59,7 @@ function breadcrumbs(siteUrl: string, home: string, slug: string, name: string):
 /** JSON that is safe inside a script element: without any "<". */
 const json = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-/** The text of sitemap.xml: every page that search engines may list. */
+/** The text of sitemap.xml: every page that search engines may index. */
 export function sitemapXml(urls: string[]): string {
   const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;

@@ -1,5 +1,5 @@
 import { unicodeRange } from './characters.ts';
-import type { Kind, Role } from './font-source.ts';
+import type { FontCategory, Role } from './font-source.ts';
 import type { SiteFont } from './site-fonts.ts';
 
 /** The regular or bold font of a system font, by all of its names. */
@@ -21,7 +21,7 @@ interface SystemFont {
  * Nearly every system has one of these fonts. Widths were measured in the packages of Debian 12: Liberation 1.07 (each letter is
  * as wide as in Times New Roman and Arial), Noto 2020-12, Roboto 2017-08, DejaVu 2.37.
  */
-const SYSTEM_FONTS: Record<Kind, SystemFont[]> = {
+const SYSTEM_FONTS: Record<FontCategory, SystemFont[]> = {
   serif: [
     {
       on: '',
@@ -59,7 +59,7 @@ const SYSTEM_FONTS: Record<Kind, SystemFont[]> = {
 };
 
 /** The last resort, for systems with none of the fonts above. */
-const GENERIC: Record<Kind, string> = { serif: 'Georgia, serif', 'sans-serif': 'system-ui, sans-serif' };
+const GENERIC: Record<FontCategory, string> = { serif: 'Georgia, serif', 'sans-serif': 'system-ui, sans-serif' };
 
 /** The names of the families in stylesheets. They say what a family is for, because the theme decides which font it is. */
 export const FAMILY: Record<Role, string> = { display: 'Display', text: 'Text' };

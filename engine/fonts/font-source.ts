@@ -34,15 +34,15 @@ export function themeFonts({ light }: Theme): ThemeFont[] {
 /** Packages of Fontsource have one file for each of these, if the family supports it. */
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type Script = (typeof SCRIPTS)[number];
-export type Kind = 'serif' | 'sans-serif';
-export type Site = Pick<Content, 'root' | 'folder' | 'theme'>;
+export type FontCategory = 'serif' | 'sans-serif';
+export type ThemedSite = Pick<Content, 'root' | 'folder' | 'theme'>;
 
 /** The files of a font family. */
 export interface FontSource {
   /** One file for each script; a file of the owner's own serves all of them. */
   files: Partial<Record<Script, string>>;
   /** Unknown for an owner's own file. */
-  kind?: Kind;
+  kind?: FontCategory;
   /** Values of the axes that the theme does not set. */
   defaults: Axes;
   /** The file with the family's licence. */
@@ -62,7 +62,7 @@ export const fontId = (family: string) => family.toLowerCase().replace(/[^a-z\d]
 export const ownFile = (folder: string, family: string) => `${folder}/fonts/${fontId(family)}.woff2`;
 
 /** Finds a family: the owner's own file first, then a package; undefined if there is neither. */
-export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font: ThemeFont): FontSource | undefined {
+export function fontSource({ root, folder }: Pick<ThemedSite, 'root' | 'folder'>, font: ThemeFont): FontSource | undefined {
   const own = join(root, ownFile(folder, font.family));
   if (existsSync(own))
     return { files: { latin: own, 'latin-ext': own, vietnamese: own }, defaults: {}, licence: own.replace('.woff2', '.txt') };

@@ -4,13 +4,13 @@ import type { Theme } from '#schema';
 import type { Content } from '../content/content.ts';
 import { colourOf, findColour, type Mode } from '../theme/colours.ts';
 
-/** Units of the SVG: the icon fills a square of 44 × 44, without a margin of 1 on each side. */
-const BOARD = 44;
-const RIM = 1;
+/** Units of the SVG: the icon is placed in a view box of 44 × 44, with a margin of 1. */
+const VIEW_BOX = 44;
+const MARGIN = 1;
 
 interface IconLayout {
   /** The colour behind the icon. */
-  ground: string;
+  background: string;
   /** The width of that square, as a share of the whole width. */
   share: number;
   /** The radius of the corners, as a share of the whole width. */
@@ -18,27 +18,27 @@ interface IconLayout {
 }
 
 /** The icon on a background in the colour of the sky, so that it is visible on light and dark tabs and on any wallpaper. */
-function onSky(icon: string, { ground, share, corner }: IconLayout): string {
-  const side = BOARD / share;
-  const start = (BOARD - side) / 2;
-  const inner = BOARD - 2 * RIM;
+function onSky(icon: string, { background, share, corner }: IconLayout): string {
+  const side = VIEW_BOX / share;
+  const start = (VIEW_BOX - side) / 2;
+  const inner = VIEW_BOX - 2 * MARGIN;
   const address = `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${ground}"/><image href="${address}" x="${RIM}" y="${RIM}" width="${inner}" height="${inner}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${background}"/><image href="${address}" x="${MARGIN}" y="${MARGIN}" width="${inner}" height="${inner}"/></svg>`;
 }
 
 /** The icons that `npm run draw icons` makes from icon.svg: the SVG of each, by file. */
 export function iconSvgs({ root, folder, theme }: Content): Record<string, string> {
   const icon = readFileSync(join(root, folder, 'icon.svg'), 'utf8');
   const plain = plainIcon(icon, theme);
-  const ground = colourOf(theme, 'light', '--sky');
-  const onHomeScreen = onSky(plain, { ground, share: 0.72, corner: 0 }); // The system rounds the corners itself.
+  const background = colourOf(theme, 'light', '--sky');
+  const onHomeScreen = onSky(plain, { background, share: 0.72, corner: 0 }); // The system rounds the corners itself.
   return {
     [`${folder}/public/favicon.svg`]: themedIcon(icon, theme),
-    [`${folder}/public/favicon.ico`]: onSky(plain, { ground, share: 0.94, corner: 0.2 }), // For browsers without SVG icons.
+    [`${folder}/public/favicon.ico`]: onSky(plain, { background, share: 0.94, corner: 0.2 }), // For browsers without SVG icons.
     [`${folder}/public/apple-touch-icon.png`]: onHomeScreen,
     [`${folder}/public/icons/192.png`]: onHomeScreen,
     [`${folder}/public/icons/512.png`]: onHomeScreen,
-    [`${folder}/public/icons/maskable-512.png`]: onSky(plain, { ground, share: 0.58, corner: 0 }), // Systems cut it to any shape: only the inner 80 % is safe.
+    [`${folder}/public/icons/maskable-512.png`]: onSky(plain, { background, share: 0.58, corner: 0 }), // Systems cut it to any shape: only the inner 80 % is safe.
   };
 }
 
@@ -53,8 +53,8 @@ export function themedIcon(icon: string, theme: Theme): string {
   const known = names.filter((name) => findColour(theme, 'light', name));
   const changing = known.filter((name) => findColour(theme, 'light', name) !== findColour(theme, 'dark', name));
   if (known.length === 0) return icon;
-  const night = changing.length > 0 ? `@media (prefers-color-scheme:dark){:root{${rule('dark', changing)}}}` : '';
-  const style = `<style>:root{${rule('light', known)}}${night}</style>`;
+  const darkRule = changing.length > 0 ? `@media (prefers-color-scheme:dark){:root{${rule('dark', changing)}}}` : '';
+  const style = `<style>:root{${rule('light', known)}}${darkRule}</style>`;
   return icon.replace(ROOT_TAG, (tag) => tag + style);
 }
 

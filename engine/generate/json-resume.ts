@@ -8,14 +8,14 @@ type Profiles = NonNullable<NonNullable<Resume['basics']>['profiles']>;
 /** The resume as a JSON Resume file (jsonresume.org): resume.json as the owner wrote it, with missing fields added from owner.json. */
 export function jsonResume(resume: Resume, owner: Owner): string {
   const { basics, meta = {}, $schema: _editorSchema, ...sections } = resume;
-  const { sample: _mark, ...ownMeta } = meta;
+  const { sample: _sampleFlag, ...ownMeta } = meta;
   const complete = {
     $schema: SCHEMA,
     basics: {
       name: owner.name,
       email: owner.email,
       url: owner.url,
-      location: addressOf(owner),
+      location: locationOf(owner),
       ...basics,
       profiles: profilesOf(owner, basics?.profiles),
     },
@@ -39,7 +39,7 @@ const lastPart = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';
  * Splits "Brisbane, Queensland" or "Göteborg, Sverige" into the parts that JSON Resume has. The last part is a country if a country
  * has that name; its code has two letters, such as "SE".
  */
-export function addressOf({ place, locale }: Pick<Owner, 'place' | 'locale'>) {
+export function locationOf({ place, locale }: Pick<Owner, 'place' | 'locale'>) {
   const [city = '', ...others] = place.split(/,\s*/);
   const countryCode = countryNamed(others.at(-1), locale);
   const [region] = countryCode ? others.slice(0, -1) : others;

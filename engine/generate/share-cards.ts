@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardPath, readingTime } from '../../src/lib/pages.ts';
+import { readingTime, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
-import { isOwnersFile } from './record.ts';
+import { isOwnersFile } from './generated-files.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
 export interface ShareCard {
@@ -20,14 +20,14 @@ export interface ShareCard {
   picture?: string;
 }
 
-/** The cards of all pages that search engines may list. */
+/** The cards of all pages that search engines may index. */
 export function shareCards(content: Content): ShareCard[] {
   const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: text, theme } = content;
   const sky = theme.light['--sky-shows'] === 'none' ? '' : text.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
     const reading = more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale);
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
-    return { route, file: `${folder}/public${cardPath(route)}`, title, line, alt, ...more };
+    return { route, file: `${folder}/public${shareCardPath(route)}`, title, line, alt, ...more };
   };
   return [
     card('/', home.greeting, text.lines.home, sky),
@@ -42,7 +42,7 @@ export function shareCards(content: Content): ShareCard[] {
 }
 
 /** The alternative texts of the cards that exist as files, by route. What a card of the owner's own shows is unknown: it has the title. */
-export function cardAlts(content: Content): Record<string, string> {
+export function shareCardAlts(content: Content): Record<string, string> {
   const cards = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
   return Object.fromEntries(cards.map(({ route, file, title, alt }) => [route, isOwnersFile(content, file) ? title : alt]));
 }

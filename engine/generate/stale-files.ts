@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
+import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, recordProblems } from './generated-files.ts';
 import { iconSvgs } from './icons.ts';
-import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, recordProblems } from './record.ts';
 import { RESUME_FILES, resumeFiles } from './resume-files.ts';
-import { CARD_FILES, shareCardPages } from './share-card-page.ts';
+import { SHARE_CARD_FILES, shareCardPages } from './share-card-html.ts';
 
 /** Generated files that are missing or older than the content, one sentence for each command that generates them. */
 export function staleFiles(content: Content): string[] {
@@ -17,23 +17,26 @@ function staleResume(content: Content): string[] {
   // Owners with a PDF of their own do not need the JSON file, but if it is there it must be up to date.
   const needsJson = !isOwnersFile(content, pdf) || existsSync(join(content.root, json));
   return [
-    ...oneSentence(content, 'resume', { [pdf]: source, [picture]: source, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
+    ...staleMessage(content, 'resume', { [pdf]: source, [picture]: source, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
     ...leftOver(content, 'resume', 'is no longer part of the resume', RESUME_FILES, [pdf, picture, json]),
   ];
 }
 
 function staleCards(content: Content): string[] {
   const cards = Object.fromEntries(shareCardPages(content).map(({ file, source }) => [file, source]));
-  return [...oneSentence(content, 'cards', cards), ...leftOver(content, 'cards', 'belongs to no page', CARD_FILES, Object.keys(cards))];
+  return [
+    ...staleMessage(content, 'cards', cards),
+    ...leftOver(content, 'cards', 'belongs to no page', SHARE_CARD_FILES, Object.keys(cards)),
+  ];
 }
 
 function staleIcons(content: Content): string[] {
   const icons = Object.entries(iconSvgs(content)).map(([file, svg]) => [file, fingerprint(svg)]);
-  return oneSentence(content, 'icons', Object.fromEntries(icons));
+  return staleMessage(content, 'icons', Object.fromEntries(icons));
 }
 
 /** One command generates all of these files, so one sentence is enough. Files of the owner's own are fine as they are. */
-function oneSentence(content: Content, command: string, sources: Record<string, string>): string[] {
+function staleMessage(content: Content, command: string, sources: Record<string, string>): string[] {
   const stale = Object.entries(sources).filter(([file, source]) => !isOwnersFile(content, file) && !isGeneratedFrom(content, file, source));
   const [first, ...others] = stale.map(([file]) => file);
   if (!first) return [];

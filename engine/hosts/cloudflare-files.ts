@@ -11,10 +11,10 @@ const PREVIEW_ADDRESSES = [
 ];
 
 /** `_headers`: Cloudflare reads it from the published folder. */
-export function cloudflareHeaders(globalHeaders: HeaderValues, siteHost: string): string {
+export function cloudflareHeaders(globalHeaders: HeaderValues, siteHostname: string): string {
   const everywhere = Object.fromEntries(Object.entries(globalHeaders).filter(([name]) => !HOST_MANAGED.includes(name)));
   const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
-  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHost)).map(({ path }) => block(path, PREVIEW_HEADERS));
+  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHostname)).map(({ path }) => block(path, PREVIEW_HEADERS));
   return [block('/*', everywhere), ...rules, ...previews].join('\n');
 }
 

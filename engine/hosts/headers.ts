@@ -25,8 +25,8 @@ const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}`;
 /** Other sites may show these files: in link previews, bookmarks and search results. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The headers of every answer, including a 404. The security policy allows the one inline script of the pages by its hash. */
-export function makeGlobalHeaders(scriptHash: string, options?: { isPreview: boolean }): HeaderValues {
+/** The headers of every response, including a 404. The content security policy allows the one inline script of the pages by its hash. */
+export function makeGlobalHeaders(scriptHash: string, options?: { isLocalPreview: boolean }): HeaderValues {
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptHash, options),
     'Strict-Transport-Security': TRANSPORT_SECURITY,

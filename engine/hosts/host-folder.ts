@@ -14,21 +14,21 @@ interface Options {
   dist: string;
   to: string;
   /** Whether this is a preview. Only Netlify needs to be told: its rules cannot tell which host name was requested. */
-  isPreview: boolean;
+  isDeployPreview: boolean;
 }
 
 /** Fills the folder of a host from the built site. */
-export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Options): void {
-  const { globalHeaders, siteHost } = builtHeaders(dist);
+export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }: Options): void {
+  const { globalHeaders, siteHostname } = builtHeaders(dist);
   const files = publishedFiles(dist);
-  const pages = pageAddresses(files);
+  const pages = pagePaths(files);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const site = host === 'vercel' ? join(to, 'static') : to;
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
   if (host === 'netlify')
-    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isPreview && PREVIEW_HEADERS) }, files, pages));
-  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHost), null, 2)}\n`);
+    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isDeployPreview && PREVIEW_HEADERS) }, files, pages));
+  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHostname), null, 2)}\n`);
 }
 
 /** Compressed copies, and the files that only Cloudflare reads: other hosts would publish them as part of the site. */
@@ -45,8 +45,8 @@ function publishedFiles(dist: string): string[] {
 
 const NOT_FOUND = '404.html';
 
-/** The address of each page by its file. The page for wrong addresses has none. */
-function pageAddresses(files: string[]): Map<string, string> {
+/** The address of each page by its file. The 404 page has none. */
+function pagePaths(files: string[]): Map<string, string> {
   const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   return new Map(pages.map((file) => [file, `/${file.replace(/(^index)?\.html$/, '')}`]));
 }

@@ -1,5 +1,5 @@
 /** What a page may load and run: its own files and the one inline script. Requires https, except in a preview, which has no certificate. */
-export function contentSecurityPolicy(scriptHash: string, { isPreview = false } = {}): string {
+export function contentSecurityPolicy(scriptHash: string, { isLocalPreview = false } = {}): string {
   const rules = [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(scriptHash: string, { isPreview = false } 
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    ...(isPreview ? [] : ['upgrade-insecure-requests']),
+    ...(isLocalPreview ? [] : ['upgrade-insecure-requests']),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
@@ -56,4 +56,4 @@ const DISABLED_FEATURES = [
 ];
 
 /** Turns off everything except writing to the clipboard, which the copy button needs (OWASP's list would turn that off too). */
-export const PERMISSIONS_POLICY = ['clipboard-write=(self)', ...DISABLED_FEATURES.map((power) => `${power}=()`)].join(', ');
+export const PERMISSIONS_POLICY = ['clipboard-write=(self)', ...DISABLED_FEATURES.map((feature) => `${feature}=()`)].join(', ');

@@ -7,7 +7,7 @@ interface Route {
   dest?: string;
   status?: number;
   headers?: HeaderValues;
-  /** The next rules are asked too. */
+  /** Later rules still apply. */
   continue?: true;
   /** Wins over the same header of an earlier rule. */
   important?: true;
@@ -24,17 +24,17 @@ export interface VercelConfig {
 const ANY = '^/.*$';
 
 /**
- * The rules run in this order: headers of every answer; other spellings of pages; then, only where a file was found, what is special
- * about its class; and where none was found, our page for wrong addresses. A vercel.json can't say this: it is read before the build,
- * and the security policy holds a hash that the build makes.
+ * The rules run in this order: headers of every response; redirects of other spellings of a page; then, only where a file was found, what is special
+ * about it; and where none was found, our 404 page. A vercel.json can't say this: it is read before the build,
+ * and the content security policy holds a hash that the build makes.
  */
-export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages: Map<string, string>, siteHost: string): VercelConfig {
+export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages: Map<string, string>, siteHostname: string): VercelConfig {
   return {
     version: 3,
     routes: [
       { src: ANY, headers: globalHeaders, continue: true },
-      { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHost) }], headers: PREVIEW_HEADERS, continue: true },
-      ...[...pages.values()].map(otherSpellings),
+      { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHostname) }], headers: PREVIEW_HEADERS, continue: true },
+      ...[...pages.values()].map(redirectVariants),
       { handle: 'filesystem' },
       { handle: 'hit' },
       ...PATH_RULES.map(({ paths, headers }): Route => ({ src: `^${anyOf(paths)}`, headers, continue: true, important: true })),
@@ -46,13 +46,13 @@ export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages
 }
 
 /** Each page by its name: a rule for any name would lead from `//elsewhere.example/` to another site. */
-function otherSpellings(address: string): Route {
+function redirectVariants(address: string): Route {
   const src = address === '/' ? '^/index(?:\\.html|/)?$' : `^${escapeRegExp(address)}(?:\\.html|/)$`;
   return { src, status: 308, headers: { Location: address } };
 }
 
 function override(file: string, address?: string): VercelConfig['overrides'][string] {
   const contentType = contentTypeOf(file);
-  // The start page has its address by itself.
+  // The home page needs no override.
   return { ...(address && address !== '/' && { path: address.slice(1) }), ...(contentType && { contentType }) };
 }

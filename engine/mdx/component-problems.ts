@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { OLD_DEMO } from '../content/renamed-fields.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
-import { MDX_COMPONENTS } from './components.ts';
+import { MDX_COMPONENTS } from './auto-imported-components.ts';
 import { decoded } from './mdx-nodes.ts';
 import { VIDEO_FILES } from './remark-pictures.ts';
 
@@ -25,8 +26,7 @@ export async function componentProblems(
   if (!/^[A-Z]/.test(name)) return tagProblems(name, attributes);
   if (type === 'mdxJsxTextElement' && name !== 'Lead' && MDX_COMPONENTS[name])
     return [`has <${name}> inside a paragraph. Put it in a paragraph of its own.`];
-  if (name === 'Figure' && !page.imported.has(name))
-    return ['has <Figure piece={…} />, which is called <Demo demo={…} /> since version 1.1.'];
+  if (name === OLD_DEMO.name && !page.imported.has(name)) return [OLD_DEMO.problem];
   if (!page.components.includes(name) && !page.imported.has(name))
     return [`there is no component <${name}> here. There are: ${page.components.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));
@@ -58,10 +58,10 @@ async function videoProblems(given: Map<string, unknown>, page: MdxFile): Promis
   const missing = [...Object.keys(VIDEO_FILES), 'title'].filter((name) => typeof given.get(name) !== 'string' || given.get(name) === '');
   if (missing.length > 0) return [`has a <Video> without ${missing.join(' and ')}. It needs src, poster, captions and title.`];
   const isThere = (file: string) => existsSync(join(page.root, dirname(page.file), file));
-  const [film, captions] = [String(given.get('src')), String(given.get('captions'))];
+  const [video, captions] = [String(given.get('src')), String(given.get('captions'))];
   return [
-    ...[film, captions].filter((file) => !isThere(file)).map((file) => `has no file ${file} in its folder. Put it there.`),
-    ...(/\.(webm|mp4)$/i.test(film) ? [] : [`has a <Video> with ${film}. Use a file that ends in .webm or .mp4.`]),
+    ...[video, captions].filter((file) => !isThere(file)).map((file) => `has no file ${file} in its folder. Put it there.`),
+    ...(/\.(webm|mp4)$/i.test(video) ? [] : [`has a <Video> with ${video}. Use a file that ends in .webm or .mp4.`]),
     ...(/\.vtt$/i.test(captions) ? [] : [`has a <Video> with the captions ${captions}. Use a file that ends in .vtt.`]),
     ...(await fileProblems(String(given.get('poster')), page)),
   ];
@@ -76,5 +76,5 @@ function tagProblems(name: string, attributes: MdxJsxFlowElement['attributes']):
   if (!TAGS.test(name))
     return [`has <${name}>. Write Markdown for links and pictures, and <Video> for videos; other tags are not allowed.`];
   const isStyled = attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'style');
-  return isStyled ? [`has a <${name}> with a style, which the security policy blocks. Delete it.`] : [];
+  return isStyled ? [`has a <${name}> with a style, which the content security policy blocks. Delete it.`] : [];
 }

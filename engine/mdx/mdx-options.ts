@@ -3,8 +3,8 @@ import rehypeStarryNight from 'rehype-starry-night';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownLabels } from '#schema';
 import { rehypeBlocks } from './rehype-blocks.ts';
+import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
 import { remarkImports } from './remark-imports.ts';
-import { remarkAnchors, remarkReferences } from './remark-links.ts';
 import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
 
@@ -12,7 +12,7 @@ import { remarkSections } from './remark-sections.ts';
 export function mdxOptions(labels: MarkdownLabels): CompileOptions {
   return {
     remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkImports],
-    // Code is coloured with class names, because the security policy forbids style attributes. Unknown languages have no colours.
+    // Code is coloured with class names, because the content security policy forbids style attributes. Unknown languages have no colours.
     rehypePlugins: [
       [rehypeStarryNight, { allowMissingScopes: true }],
       [rehypeBlocks, labels],

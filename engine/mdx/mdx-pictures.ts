@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { PictureKind } from '../../src/lib/picture-sizes.ts';
 import { componentName, decoded } from './mdx-nodes.ts';
 import { mdxTree } from './parse-mdx.ts';
-import { remarkReferences } from './remark-links.ts';
+import { remarkReferences } from './remark-anchors.ts';
 
 /** The kind of a picture decides its widths. It depends on the component around the picture. */
 const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };

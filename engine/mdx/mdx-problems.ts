@@ -7,11 +7,11 @@ import { visit } from 'unist-util-visit';
 import type { Content } from '../content/content.ts';
 import { ContentError, readText } from '../content/content-files.ts';
 import { importProblem } from '../content/import-content.ts';
+import { MDX_COMPONENTS } from './auto-imported-components.ts';
 import { componentProblems, fileProblems, type MdxFile } from './component-problems.ts';
-import { MDX_COMPONENTS } from './components.ts';
 import { decoded, importedIn } from './mdx-nodes.ts';
-import { readingProblem } from './parse-mdx.ts';
-import { anchorsIn, LAYOUT_ANCHORS, remarkReferences } from './remark-links.ts';
+import { syntaxProblem } from './parse-mdx.ts';
+import { anchorsIn, LAYOUT_ANCHORS, remarkReferences } from './remark-anchors.ts';
 
 /** A page with the targets that its links may have. */
 interface Page extends MdxFile {
@@ -44,10 +44,10 @@ async function problemsIn({ root, file, ...page }: Omit<Page, 'anchors' | 'impor
   try {
     await compile(readText(root, file), { remarkPlugins: [remarkGfm, remarkReferences, () => checkTree] });
   } catch (error) {
-    return [error instanceof ContentError ? error.message : readingProblem(file, error)];
+    return [error instanceof ContentError ? error.message : syntaxProblem(file, error)];
   }
-  const sentences = found.map(async ({ line, problems }) => (await problems).map((sentence) => `${file}:${line}: ${sentence}`));
-  return (await Promise.all(sentences)).flat();
+  const messages = found.map(async ({ line, problems }) => (await problems).map((message) => `${file}:${line}: ${message}`));
+  return (await Promise.all(messages)).flat();
 }
 
 async function problemsWith(node: Nodes, page: Page): Promise<string[]> {

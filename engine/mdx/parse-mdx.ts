@@ -30,13 +30,13 @@ export async function valuesOf(statement: string, name: string): Promise<unknown
 }
 
 /** A syntax error of MDX as a sentence for the owner, with file and line. */
-export function readingProblem(file: string, error: unknown): string {
+export function syntaxProblem(file: string, error: unknown): string {
   const { line, reason = String(error) } = error as { line?: number; reason?: string };
-  const place = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
+  const foundLine = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
   const remedy = /import\/exports/.test(reason)
     ? 'Look for a missing comma, bracket or quotation mark.'
     : 'Write a backslash before a plain < or {.';
-  return `${file}:${place}: cannot be read. ${reason}. ${remedy}`;
+  return `${file}:${foundLine}: cannot be read. ${reason}. ${remedy}`;
 }
 
 /** A piece of text: a paragraph, a heading, a cell of a table, a caption. */

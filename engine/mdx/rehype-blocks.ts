@@ -34,7 +34,7 @@ function blockFor(node: Element, labels: MarkdownLabels): Element | undefined {
 function table(node: Element, { table: label }: MarkdownLabels): Element {
   visit(node, 'element', ({ properties }) => {
     const { align } = properties;
-    delete properties.align; // React would turn it into a style attribute, which the security policy forbids.
+    delete properties.align; // React would turn it into a style attribute, which the content security policy forbids.
     if (align) properties.className = [`align-${align}`];
   });
   return element('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: label }, [node]);

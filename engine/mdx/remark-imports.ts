@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { ADDED_COMPONENTS, MARKDOWN_PICTURE, MARKDOWN_STYLES, MDX_COMPONENTS, type MdxComponent } from './components.ts';
+import { ADDED_COMPONENTS, MARKDOWN_PICTURE, MARKDOWN_STYLES, MDX_COMPONENTS, type MdxComponent } from './auto-imported-components.ts';
 import { componentName, importedIn, importOf, jsx } from './mdx-nodes.ts';
 
 const ALL: Record<string, MdxComponent> = { ...MDX_COMPONENTS, ...ADDED_COMPONENTS };

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { MARKDOWN_PICTURE } from './components.ts';
+import { MARKDOWN_PICTURE } from './auto-imported-components.ts';
 import { braced, decoded, importOf } from './mdx-nodes.ts';
 import { kindIn, phonePictureOf } from './mdx-pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { MDX_COMPONENTS } from './components.ts';
+import { MDX_COMPONENTS } from './auto-imported-components.ts';
 import { componentName, jsx } from './mdx-nodes.ts';
 
 /**

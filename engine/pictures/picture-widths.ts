@@ -1,4 +1,4 @@
-import { HOME_SIZES, PHONE_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 /** Widths of the screens that the design is made for. Phones have two or more device pixels per CSS pixel, larger screens one or two. */
 const PHONES_PX = [320, 360, 390, 412, 430];
@@ -10,11 +10,11 @@ const WORTHWHILE = 0.88;
 const WIDEST_STEP = 1.3;
 const REM_PX = 16;
 
-/** Up to this width of the screen, the large picture is another file. */
-const PHONE_MAX_PX = Number.parseFloat(PHONE_MAX_WIDTH) * REM_PX;
+/** Up to this width of the screen, the hero image uses its `phone` file. */
+const NARROW_MAX_PX = Number.parseFloat(NARROW_MAX_WIDTH) * REM_PX;
 const IS_SHOWN: Partial<Record<PictureKind, (screen: number) => boolean>> = {
-  hero: (screen) => screen > PHONE_MAX_PX,
-  phone: (screen) => screen <= PHONE_MAX_PX,
+  hero: (screen) => screen > NARROW_MAX_PX,
+  phone: (screen) => screen <= NARROW_MAX_PX,
 };
 
 /** The widths in pixels in which a kind of picture is made, widest first; none is above the limit. */

@@ -101,7 +101,7 @@ export const SECTIONS: Sections = {
 };
 
 /** Sections whose entries are shown as two columns: a term and its explanation. */
-export const GLOSSARIES: SectionName[] = ['skills', 'languages', 'interests'];
+export const TERM_SECTIONS: SectionName[] = ['skills', 'languages', 'interests'];
 
 /** An entry before it is cleaned: any part may be missing or empty. */
 export type Draft = { [Part in keyof ResumeEntry]?: ResumeEntry[Part] | undefined };

@@ -43,8 +43,8 @@ export function readTheme(css: string): ParsedTheme {
     })),
     lineOf([mode, property]) {
       if (mode !== 'light' && mode !== 'dark') return 1;
-      const place = declared(mode).findLast(({ prop }) => prop === property) ?? rules[mode][0];
-      return place?.source?.start?.line ?? 1;
+      const node = declared(mode).findLast(({ prop }) => prop === property) ?? rules[mode][0];
+      return node?.source?.start?.line ?? 1;
     },
   };
 }

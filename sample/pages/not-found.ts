@@ -1,6 +1,6 @@
 import type { ErrorPage, NotFoundPage } from '#schema';
 
-/** The text of the page for wrong addresses. */
+/** The text of the 404 page. */
 export const notFound = {
   meta: {
     page: 'Page not found',

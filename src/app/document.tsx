@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { owner } from '#src/lib/owner.ts';
-import { CARD_PX } from '#src/lib/pages.ts';
+import { SHARE_CARD_PX } from '#src/lib/pages.ts';
 
 /** The addresses of the files that every page loads. */
 export interface DocumentFiles {
@@ -17,7 +17,7 @@ export interface DocumentFiles {
 }
 
 interface Props {
-  /** The route that is shown; "*" is the page for wrong addresses. */
+  /** The route that is shown; "*" is the 404 page. */
   route: string;
   files: DocumentFiles;
   /** The code of the one inline script. */
@@ -42,7 +42,7 @@ export function Document({ route, files, inlineScript, data, children }: Props) 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the security policy names its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy names its hash */}
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <link rel="stylesheet" href={files.styles} />
         <link rel="icon" href={`${BASE}favicon.ico`} sizes="32x32" />
@@ -50,8 +50,8 @@ export function Document({ route, files, inlineScript, data, children }: Props) 
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
         <meta property="og:locale" content={openGraphLocale(owner.locale)} />
-        <meta property="og:image:width" content={`${CARD_PX.width}`} />
-        <meta property="og:image:height" content={`${CARD_PX.height}`} />
+        <meta property="og:image:width" content={`${SHARE_CARD_PX.width}`} />
+        <meta property="og:image:height" content={`${SHARE_CARD_PX.height}`} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which the build has escaped every "<" */}
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}

@@ -10,9 +10,9 @@ declare module 'virtual:site/url' {
 }
 
 /** The alternative text of each share card, by route. Routes without a card have no entry. */
-declare module 'virtual:site/card-alts' {
-  const cardAlts: Record<string, string>;
-  export default cardAlts;
+declare module 'virtual:site/share-card-alts' {
+  const shareCardAlts: Record<string, string>;
+  export default shareCardAlts;
 }
 
 /** The values of theme.css that the app needs. */

@@ -1,6 +1,6 @@
 // The one inline script of every page: sets what must be right in the first frame, before any other code has loaded.
 
-import { goWithoutApp, MOTION_KEY, readStorage, THEME_KEY } from '#src/preferences/display-state.ts';
+import { fallBackToStaticPage, MOTION_KEY, readStorage, THEME_KEY } from '#src/preferences/display-state.ts';
 
 const root = document.documentElement;
 
@@ -10,7 +10,7 @@ const motion = readStorage(MOTION_KEY);
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';
 
-// Remembers buttons that are pressed before the app runs: the app clicks them again once it listens.
+// Remembers buttons that are clicked before the app runs: the app clicks them again once it listens.
 window.earlyClicks = [];
 addEventListener(
   'click',
@@ -22,7 +22,7 @@ addEventListener(
 );
 
 // A script has failed to load.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && goWithoutApp(), true);
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fallBackToStaticPage(), true);
 
 // The app shows the page for Back and Forward. Until it listens, load that page from the server.
 const path = location.pathname;

@@ -1,25 +1,25 @@
 import { ArrowUpRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
-import { pagePath } from '#src/lib/addresses.ts';
+import { pagePath } from '#src/lib/urls.ts';
 import { Icon } from './icons.tsx';
 
 interface Props {
-  look: 'primary' | 'secondary';
+  variant: 'primary' | 'secondary';
   /** What the link is about, for screen readers: they can list links without the text around them. */
   about?: string;
   children: ReactNode;
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ to, look, about, children }: Props & { to: string }) {
+export function ButtonLink({ to, variant, about, children }: Props & { to: string }) {
   return (
-    <a href={pagePath(to)} className={`button button-${look}`}>
+    <a href={pagePath(to)} className={`button button-${variant}`}>
       <span>
         {children}
         {about && <span className="sr-only">{` ${about}`}</span>}
       </span>
-      {look === 'primary' && (
+      {variant === 'primary' && (
         <span aria-hidden="true" className="button-arrow">
           {' →'}
         </span>
@@ -31,13 +31,13 @@ export function ButtonLink({ to, look, about, children }: Props & { to: string }
 /** A link to another site, in a new tab, that looks like a button. */
 export function ExternalButton({
   href,
-  look,
+  variant,
   about,
   icon = ArrowUpRight,
   children,
 }: Props & { href: string; about: string; icon?: IconNode }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={`button button-${look}`}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`button button-${variant}`}>
       <span>
         {children}
         <span className="sr-only">{` ${about} ${site.labels.opensInNewTab}`}</span>

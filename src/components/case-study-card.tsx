@@ -34,11 +34,11 @@ export function CaseStudyButtons({ slug, name, live }: Props) {
   return (
     <div className="button-row">
       {live && (
-        <ExternalButton href={live} look="secondary" about={name}>
+        <ExternalButton href={live} variant="secondary" about={name}>
           {site.labels.liveWebsite}
         </ExternalButton>
       )}
-      <ButtonLink to={`/${slug}`} look="primary" about={name}>
+      <ButtonLink to={`/${slug}`} variant="primary" about={name}>
         {site.labels.viewCaseStudy}
       </ButtonLink>
     </div>

@@ -24,7 +24,7 @@ interface Props {
  * in a theme without clouds.
  */
 export function Cloud({ shape, className }: Props) {
-  if (!siteTheme.clouds) return null;
+  if (!siteTheme.hasSky) return null;
   return (
     <svg aria-hidden="true" viewBox={VIEW_BOXES[shape]} preserveAspectRatio="xMidYMin slice" className={className}>
       <use href={`${clouds}#${shape}`} />
@@ -36,7 +36,7 @@ export function Cloud({ shape, className }: Props) {
 export function GroundClouds({ children }: { children: ReactNode }) {
   return (
     <div className="ground">
-      {siteTheme.clouds && (
+      {siteTheme.hasSky && (
         <div aria-hidden="true" className="ground-sky">
           <Cloud shape="a" className="ground-left" />
           <Cloud shape="tower" className="ground-right" />

@@ -20,7 +20,7 @@ export function Icon({ node, className }: { node: IconNode; className?: string }
 }
 
 /** The logo: a cloud in front of the sun. */
-export function BrandMark() {
+export function Logo() {
   return (
     <svg aria-hidden="true" viewBox="0 0 44 28" fill="currentColor" className="brand-mark">
       <circle cx="31" cy="11" r="9" className="brand-sun" />

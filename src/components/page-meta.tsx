@@ -1,9 +1,9 @@
-import cardAlts from 'virtual:site/card-alts';
+import shareCardAlts from 'virtual:site/share-card-alts';
 import { site } from '#content/site.ts';
 import type { PageMeta as Meta } from '#schema';
-import { pageAddress } from '#src/lib/addresses.ts';
 import { owner } from '#src/lib/owner.ts';
-import { cardPath, pageTitle } from '#src/lib/pages.ts';
+import { pageTitle, shareCardPath } from '#src/lib/pages.ts';
+import { pageUrl } from '#src/lib/urls.ts';
 
 interface Props {
   meta: Meta;
@@ -13,8 +13,8 @@ interface Props {
 /** The title, description and share data of a page. React moves these tags into the head. */
 export function PageMeta({ meta, route }: Props) {
   const title = pageTitle(meta.page, { owner, site });
-  const url = pageAddress(route);
-  const cardAlt = cardAlts[route]; // Undefined for a page without a share card.
+  const url = pageUrl(route);
+  const shareCardAlt = shareCardAlts[route]; // Undefined for a page without a share card.
   return (
     <>
       <title>{title}</title>
@@ -26,8 +26,8 @@ export function PageMeta({ meta, route }: Props) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={url} />
-      {cardAlt && <meta property="og:image" content={pageAddress(cardPath(route))} />}
-      {cardAlt && <meta property="og:image:alt" content={cardAlt} />}
+      {shareCardAlt && <meta property="og:image" content={pageUrl(shareCardPath(route))} />}
+      {shareCardAlt && <meta property="og:image:alt" content={shareCardAlt} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HOME_SIZES, PHONE_MAX_WIDTH, PICTURE_SIZES, type PictureSource } from '#src/lib/picture-sizes.ts';
+import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureSource } from '#src/lib/picture-sizes.ts';
 
 const FORMATS = ['avif', 'webp'];
 
@@ -14,11 +14,11 @@ interface Props extends Sources {
   alt: string;
   className?: string;
   /** Whether this is the largest picture of the first view: it is loaded early, all others when they are near the window. */
-  isFirst?: boolean;
+  isPriority?: boolean;
 }
 
 /** A picture in the formats and widths that the build has made. No `decoding="async"`: decision 008 says why. */
-export function Picture({ picture, phone, isOnHome, alt, className, isFirst }: Props) {
+export function Picture({ picture, phone, isOnHome, alt, className, isPriority }: Props) {
   const [width, height] = picture.variants.split(/\D/);
   return (
     <picture>
@@ -31,8 +31,8 @@ export function Picture({ picture, phone, isOnHome, alt, className, isFirst }: P
         height={height}
         alt={alt}
         className={className}
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading={isPriority ? undefined : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
       />
     </picture>
   );
@@ -51,7 +51,7 @@ export async function preloadPicture({ picture, phone }: Sources): Promise<HTMLI
 /** The <source> elements from which the browser chooses one file; those for phones come first. */
 function choices({ picture, phone, isOnHome }: Sources) {
   const sizes = (isOnHome && HOME_SIZES[picture.kind]) || PICTURE_SIZES[picture.kind];
-  return [...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${PHONE_MAX_WIDTH})`) : []), ...filesOf(picture, sizes, '')];
+  return [...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${NARROW_MAX_WIDTH})`) : []), ...filesOf(picture, sizes, '')];
 }
 
 /** The files of one picture, by format. None for an SVG, or during development: there the <img> has the only file. */

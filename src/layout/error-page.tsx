@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { errorPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
-import { linkPath } from '#src/lib/addresses.ts';
 import { owner } from '#src/lib/owner.ts';
 import { pageTitle } from '#src/lib/pages.ts';
+import { linkPath } from '#src/lib/urls.ts';
 
 /** Shown in place of a page that throws an error. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
-import { linkPath } from '#src/lib/addresses.ts';
+import { linkPath } from '#src/lib/urls.ts';
 
 /** The end of every page: one sentence and a few links. */
 export function SiteFooter({ route }: { route: string }) {

@@ -12,7 +12,7 @@ export const caseStudies: CaseStudy[] = Object.entries(metas)
   .sort((one, other) => one.order - other.order);
 
 /** The case studies that follow the given one; after the last comes the first. */
-export function neighboursOf(slug: string, count: number): CaseStudy[] {
+export function nextCaseStudies(slug: string, count: number): CaseStudy[] {
   const here = caseStudies.findIndex((one) => one.slug === slug);
   return [...caseStudies.slice(here + 1), ...caseStudies.slice(0, here)].slice(0, count);
 }

@@ -6,10 +6,10 @@ export function pageTitle(page: string, { owner, site }: { owner: Owner; site: S
 }
 
 /** The size of every share card in pixels. */
-export const CARD_PX = { width: 1200, height: 630 };
+export const SHARE_CARD_PX = { width: 1200, height: 630 };
 
 /** The path of the share card of a page: the picture that other sites show beside a link to it. */
-export const cardPath = (route: string) => `/images/cards/${route.slice(1) || 'home'}.png`;
+export const shareCardPath = (route: string) => `/images/cards/${route.slice(1) || 'home'}.png`;
 
 /** Such as "4 minute read": picks the plural form that the language uses for this number, and fills in the number. */
 export function readingTime(forms: PluralForms, count: number, locale: string): string {

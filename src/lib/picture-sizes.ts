@@ -1,21 +1,21 @@
-/** Up to this width the large picture of a case study has a file of its own, with another shape. */
-export const PHONE_MAX_WIDTH = '53.75rem';
+/** Up to this width the hero image of a case study uses its `phone` file, which has another shape. */
+export const NARROW_MAX_WIDTH = '53.75rem';
 
-/** Screens with two columns: --wide in src/styles/breakpoints.css. */
+/** Screens with two columns: --wide in src/styles/layers-and-breakpoints.css. */
 const WIDE = '(min-width: 53.8125rem)';
 
-/** A phone: --phone in src/styles/breakpoints.css. */
-export const PHONE = '(max-width: 35rem)';
+/** A phone: --phone in src/styles/layers-and-breakpoints.css. */
+export const PHONE_QUERY = '(max-width: 35rem)';
 
 /** A phone with three device pixels per CSS pixel gets a picture for two: the difference is not visible, and the file is half as large. */
-const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE} 60.8vw, `;
+const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE_QUERY} 60.8vw, `;
 
 /**
  * The `sizes` attribute of each kind of picture: how wide the layout shows it, so that a browser loads no larger file than it needs.
  * The build reads the same values to decide which widths to make (engine/pictures/picture-widths.ts).
  */
 export const PICTURE_SIZES = {
-  /** The large picture of a case study, as wide as the page. */
+  /** The hero image of a case study, as wide as the page. */
   hero: '(min-width: 82.25rem) 75rem, 91.2vw',
   /** The same picture on small screens, where it has the shape of a card. */
   phone: `${DENSE_PHONE}91.2vw`,
@@ -41,7 +41,7 @@ export const PICTURE_SIZES = {
 
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
-/** On large screens the home page is wider than the other pages: --vast in src/styles/breakpoints.css. */
+/** On large screens the home page is wider than the other pages: --extra-large in src/styles/layers-and-breakpoints.css. */
 export const HOME_SIZES: Partial<Record<PictureKind, string>> = {
   hero: `(min-width: 112.5rem) 90rem, ${PICTURE_SIZES.hero}`,
   card: `(min-width: 112.5rem) 44rem, ${PICTURE_SIZES.card}`,
@@ -52,7 +52,7 @@ export interface PictureSource<Kind extends PictureKind = PictureKind> {
   src: string;
   variants: string;
   kind: Kind;
-  /** Only for the large picture: the colour of its edges, shown in its place until it has loaded. */
+  /** Only for the hero image: the colour of its edges, shown in its place until it has loaded. */
   colour?: string;
   /** Only for an SVG: the display modes that it has colours for. */
   modes?: 'light' | 'both';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { linkPath } from '#src/lib/addresses.ts';
+import { linkPath } from '#src/lib/urls.ts';
 
 /** A heading on the left, its text on the right, wide components below. */
 function Section({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ function SectionHeading({ children, ...others }: ComponentProps<'h2'>) {
   );
 }
 
-/** Renders `[text](address)`. An address such as "/about" is a page of this site, also where the site is published under a path. */
+/** Renders `[text](address)`. An address such as "/about" is a page of this site, even if the site is published under a path. */
 function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   return (
     <a {...others} href={linkPath(href)}>
@@ -41,7 +41,7 @@ function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   );
 }
 
-/** The components that every MDX page uses. Others, such as <Wide>, are imported only by pages that use them: engine/mdx/components.ts. */
+/** The components that every MDX page uses. Others, such as <Wide>, are imported only by pages that use them: engine/mdx/auto-imported-components.ts. */
 export const mdxComponents = { Section, Intro, Prose, h2: SectionHeading, a: ProseLink };
 
 /** The first sentence of a section, in larger type. */

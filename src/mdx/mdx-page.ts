@@ -12,12 +12,12 @@ export interface MdxPage {
 export interface MdxScreenProps {
   /** The route without its slash. */
   slug: string;
-  page: MdxPage;
+  mdx: MdxPage;
 }
 
 /** The module of a screen that shows an MDX file. */
 export interface MdxScreen {
   default: ComponentType<MdxScreenProps>;
-  /** Loads what the page shows first, before the visitor goes there. */
+  /** Fetches the hero image when the visitor points at a link to the page. */
   preload?: (slug: string) => void;
 }

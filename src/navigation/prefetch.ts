@@ -1,5 +1,5 @@
-import { routeOf } from '#src/lib/addresses.ts';
-import { loadStyles } from './page-styles.ts';
+import { routeOf } from '#src/lib/urls.ts';
+import { loadPageStyles } from './page-styles.ts';
 import { findScreen, type Screen } from './screen.ts';
 
 /** The events which suggest that a visitor may follow a link. */
@@ -14,7 +14,7 @@ export function prefetchOnInterest(screens: readonly Screen[]): () => void {
       ?.load()
       .then((page) => {
         page.preload?.();
-        return loadStyles(page);
+        return loadPageStyles(page);
       })
       .catch(() => {}); // Ignore errors: the page is loaded again when the visitor goes there.
   };

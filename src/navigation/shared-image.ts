@@ -1,4 +1,4 @@
-import { pagePath } from '#src/lib/addresses.ts';
+import { pagePath } from '#src/lib/urls.ts';
 import { motion } from '#src/preferences/preference.ts';
 
 /** The picture that links to the next page, on the page that the visitor leaves. The next page animates its own picture from there. */
@@ -7,8 +7,8 @@ export interface SharedImage {
   route: string;
   /** The image file that the browser showed. */
   src: string;
-  /** Its position in the window. */
-  place: DOMRect;
+  /** Its rectangle in the window. */
+  rect: DOMRect;
 }
 
 let latest: SharedImage | undefined;
@@ -20,16 +20,16 @@ let latest: SharedImage | undefined;
 export function rememberImage(route: string): void {
   const links = motion.read() === 'running' ? document.querySelectorAll(`main a[href="${pagePath(route)}"]`) : [];
   const pictures = [...links].map((link) => (link.closest('.card') ?? link).querySelector('img'));
-  const seen = pictures.find((picture) => picture && isSeen(picture));
-  latest = seen ? { route, src: seen.currentSrc, place: seen.getBoundingClientRect() } : undefined;
+  const seen = pictures.find((picture) => picture && isVisible(picture));
+  latest = seen ? { route, src: seen.currentSrc, rect: seen.getBoundingClientRect() } : undefined;
 }
 
 /** The picture that led to a route; undefined where there was none. */
 export const sharedImageFor = (route: string) => (latest?.route === route ? latest : undefined);
 
 /** Whether a rectangle is in the window, at least in part. */
-export const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+export const isInViewport = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
 
-function isSeen(picture: HTMLImageElement): boolean {
-  return picture.naturalWidth > 0 && picture.checkVisibility({ visibilityProperty: true }) && isInWindow(picture.getBoundingClientRect());
+function isVisible(picture: HTMLImageElement): boolean {
+  return picture.naturalWidth > 0 && picture.checkVisibility({ visibilityProperty: true }) && isInViewport(picture.getBoundingClientRect());
 }

@@ -1,13 +1,13 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { routeOf } from '#src/lib/addresses.ts';
-import { loadStyles } from './page-styles.ts';
+import { routeOf } from '#src/lib/urls.ts';
+import { loadPageStyles } from './page-styles.ts';
 import { prefetchOnInterest } from './prefetch.ts';
-import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts';
+import { findScreen, type LoadedPage, notFoundScreen, type Screen } from './screen.ts';
 import { rememberImage } from './shared-image.ts';
 
 /** The page that is shown, and how the visitor came to it. */
 interface CurrentPage {
-  page: Page;
+  page: LoadedPage;
   /**
    * The event that led to the page, and `done`, which tells the browser that the page is shown. Undefined for
    * the first page, which is part of the document.
@@ -20,7 +20,7 @@ interface CurrentPage {
  * scroll positions. A browser without that API loads each page. After a navigation <main> has the focus, and screen readers
  * announce the title once.
  */
-export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
+export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage, main: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<CurrentPage>({ page: firstPage });
   const [announcement, setAnnouncement] = useState('');
   /** The route of the page on the screen; undefined while React renders another one. */
@@ -29,7 +29,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
   useLayoutEffect(() => {
     shownRoute.current = current.page.route;
     if (!current.navigation) return;
-    scrollToPlace(current.navigation.event);
+    restoreScroll(current.navigation.event);
     // If the address has a hash, the browser has already moved the focus to its target.
     if (!document.querySelector(':target')) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
@@ -46,16 +46,16 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
       event.intercept({ focusReset: 'manual', handler: () => goTo(screen, event) });
     };
     // A new object each time, so that React renders and `done` is called even where the same page is already shown.
-    const show = (page: Page, event: NavigateEvent) => {
+    const show = (page: LoadedPage, event: NavigateEvent) => {
       shownRoute.current = undefined;
       rememberImage(page.route);
-      leaveFocus();
+      blurActiveElement();
       return new Promise<void>((done) => startTransition(() => setCurrent({ page, navigation: { event, done } })));
     };
 
     async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
-      if (page) await loadStyles(page).catch(() => {}); // A text that throws is left to the error boundary.
+      if (page) await loadPageStyles(page).catch(() => {}); // The error boundary handles an MDX body that throws.
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
       if (page) await show(page, event);
       else loadFromServer(event);
@@ -73,7 +73,7 @@ function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | u
   const { canIntercept, navigationType, downloadRequest, formData, destination } = event;
   const route = routeOf(new URL(destination.url));
   if (!canIntercept || navigationType === 'reload' || downloadRequest !== null || formData || !route) return undefined;
-  // An address that is not a page may be a file, so the server handles it. Going back to it within the same document, no server is asked.
+  // An address that is not a page may be a file, so the server handles it. For an entry of the same document there is no request: show the 404 page.
   return findScreen(screens, route) ?? (destination.sameDocument ? notFoundScreen(screens) : undefined);
 }
 
@@ -81,7 +81,7 @@ function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | u
  * Removes the focus before React removes the old page. Otherwise Chromium paints the half-removed page when the focused element
  * disappears, and stores the end of that shorter page as the scroll position of the visitor.
  */
-function leaveFocus(): void {
+function blurActiveElement(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -90,7 +90,7 @@ function leaveFocus(): void {
  * the page from the server.
  */
 function loadFromServer(event: NavigateEvent): void {
-  scrollToPlace(event);
+  restoreScroll(event);
   location.reload();
 }
 
@@ -98,7 +98,7 @@ function loadFromServer(event: NavigateEvent): void {
  * Scrolls to the top, to the hash, or to where the visitor was before, and does so before the new page is painted. Otherwise, where the
  * new page is shorter, Chromium stores its end as the scroll position. An aborted navigation cannot scroll any more: go to the top.
  */
-function scrollToPlace(event: NavigateEvent): void {
+function restoreScroll(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);
   else event.scroll();
 }

@@ -12,7 +12,7 @@ export function readStorage(key: string): string | null {
 }
 
 /** Called when the app cannot run: hides the controls that need it, and stops all animations. */
-export function goWithoutApp(): void {
+export function fallBackToStaticPage(): void {
   const root = document.documentElement;
   delete root.dataset.js;
   root.dataset[MOTION_KEY] = 'paused';

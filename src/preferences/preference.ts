@@ -51,5 +51,5 @@ function writeStorage(key: string, value: string): void {
   }
 }
 
-/** Whether animations are allowed. They are paused until a script allows them: see first-frame.ts. */
+/** Whether animations are allowed. They are paused until a script allows them: see inline-script.ts. */
 export const motion = preference(MOTION_KEY, ['paused', 'running']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { textsIn } from '../../engine/content/content.ts';
 import { originalHash } from '../../engine/pictures/picture-files.ts';
-import { resumeOutline } from '../../engine/resume/resume-outline.ts';
+import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
 import { readPdf } from '../support/pdf.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
-import { resumePage } from '../../engine/generate/resume-page.ts';
-import { shareCardPages } from '../../engine/generate/share-card-page.ts';
+import { resumeHtml } from '../../engine/generate/resume-html.ts';
+import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { outsideBrackets } from '../support/owners/pseudo-translation.ts';
 import { documentsIn, textOf } from '../support/sites/dist.ts';
 import { SITES } from '../support/sites/sites.ts';
@@ -23,7 +23,7 @@ test('OWN-02 every text in the manifest comes from the content', () => {
 });
 
 test('OWN-02 every text on the share cards and in the PDF of the resume comes from the content', () => {
-  const pages = [...shareCardPages(content), { route: 'the resume', html: resumePage(content), alt: '' }];
+  const pages = [...shareCardPages(content), { route: 'the resume', html: resumeHtml(content), alt: '' }];
   expect(pages).toHaveLength(9);
   for (const { html, alt, route } of pages) {
     const text = withoutAddresses(textOf(html.slice(html.indexOf('<body'))));

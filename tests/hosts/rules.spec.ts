@@ -20,15 +20,15 @@ let vercel: VercelConfig;
 
 test.beforeAll(async () => {
   copy = copySite();
-  netlify = await netlifyRules({ isPreview: false });
-  writeHostFolder('vercel', { dist: join(copy, 'dist'), to: join(copy, 'vercel'), isPreview: false });
+  netlify = await netlifyRules({ isDeployPreview: false });
+  writeHostFolder('vercel', { dist: join(copy, 'dist'), to: join(copy, 'vercel'), isDeployPreview: false });
   vercel = JSON.parse(readFileSync(join(copy, 'vercel/config.json'), 'utf8'));
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
 /** The rules for Netlify, read by its own parser, which must find no errors. */
-async function netlifyRules({ isPreview }: { isPreview: boolean }): Promise<Header[]> {
-  writeHostFolder('netlify', { dist: join(copy, 'dist'), to: join(copy, 'netlify'), isPreview });
+async function netlifyRules({ isDeployPreview }: { isDeployPreview: boolean }): Promise<Header[]> {
+  writeHostFolder('netlify', { dist: join(copy, 'dist'), to: join(copy, 'netlify'), isDeployPreview });
   const headersFiles = [join(copy, 'netlify/_headers')];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   expect(errors).toEqual([]);
@@ -103,7 +103,7 @@ test('REL-07 Vercel redirects other spellings of a page to its address, and nowh
 test('search engines index the site only on its own domain, not its previews', async () => {
   const noindex = ['x-robots-tag', 'noindex'];
   expect(netlifyHeaders('/about')).not.toContainEqual(noindex);
-  expect(netlifyHeaders('/about', await netlifyRules({ isPreview: true }))).toContainEqual(noindex);
+  expect(netlifyHeaders('/about', await netlifyRules({ isDeployPreview: true }))).toContainEqual(noindex);
   expect(vercelResponse('/about').headers).not.toHaveProperty('x-robots-tag');
   expect(vercelResponse('/about', 'skye-example-com.vercel.app').headers).toHaveProperty('x-robots-tag', 'noindex');
 });

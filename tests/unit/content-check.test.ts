@@ -129,7 +129,7 @@ test('broken links and missing pictures are reported with their number and what 
 test('mistakes in the theme, fields, links, MDX and page names are all reported in one run', async () => {
   const { problems } = await copy.withChanges(
     {
-      'sample/theme.css': (text) => text.replace('--gold: #f7b938', '--gold: gold'),
+      'sample/theme.css': (text) => text.replace('--accent: #f7b938', '--accent: gold'),
       'sample/pages/about.mdx': (text) => `${text}\n[nowhere](/nope)\n`,
       'sample/pages/home.ts': (text) => text.replace(/ {2}greeting: .*\n/, ''),
       'sample/site.ts': (text) => text.replace("to: '/resume'", "to: '/resum'"),

@@ -24,7 +24,7 @@ test.each(measured)('A11Y-01 $front on $back has at least $need:1 in both modes 
 
 /** Colours that only illustrations use, never text: sun and moon, quotation marks. */
 const ILLUSTRATIONS = ['--disc', '--ember'];
-const FILLS = ['--gold', '--disc', '--sky-top', '--tone-1'];
+const FILLS = ['--accent', '--disc', '--sky-top', '--tone-1'];
 /** Colours that appear only during the sunset: a browser test measures the text over them frame by frame. */
 const SUNSET = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
 

@@ -71,7 +71,7 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ['# Again', /has a heading with one #\. The page has its heading already/],
   ['I am {name}.', /has \{name\}, which has no value here\./],
   ['<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],
-  ['<span style={{}}>x</span>', /has a <span> with a style, which the security policy blocks/],
+  ['<span style={{}}>x</span>', /has a <span> with a style, which the content security policy blocks/],
   ['<Chart />', /there is no component <Chart> here\. There are: Lead, Wide, Pictures, Video, Demo\./],
   ['<Claims />', /there is no component <Claims> here\./],
   ['<Demo />', /has a <Demo> without a demo\./],

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '../../engine/content/editor-schemas/generate.ts';
+import { schemaFiles } from '../../engine/content/editor-schemas/schema-files.ts';
 
 const PAGES = ['README.md', ...globSync('docs/**/*.md'), 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 
@@ -53,7 +53,7 @@ test('the README lists every npm script', () => {
   expect(lines.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test.each(Object.entries(generatedFiles()))('%s matches the schemas (update it with npx tsx tools/generate-schemas.ts)', (file, text) => {
+test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with npx tsx tools/generate-schemas.ts)', (file, text) => {
   expect(read(file)).toBe(text);
 });
 

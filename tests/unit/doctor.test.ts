@@ -50,7 +50,7 @@ test('OWN-08 everything about the sample owner is reported with file and line, a
     expect.stringMatching(/^\d+ pairs of colours have enough contrast, in light and dark mode$/),
     'resume, share cards and icons are as new as their source',
     'no date is in the future',
-    'titles and descriptions have a good length, and each is there once',
+    'titles and descriptions have a good length and are unique',
     'reading times match the text',
     'every field of the resume is known to JSON Resume, and agrees with owner.json',
     expect.stringMatching(/^\d+ pictures have an alternative text$/),

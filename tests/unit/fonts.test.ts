@@ -6,7 +6,7 @@ import { fontCss } from '../../engine/fonts/font-css.ts';
 import { openFont } from '../../engine/fonts/font-file.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
 import { siteFonts } from '../../engine/fonts/site-fonts.ts';
-import { fontFingerprint } from '../../engine/generate/page-theme.ts';
+import { fontFingerprint } from '../../engine/generate/page-fonts.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 

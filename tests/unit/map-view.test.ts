@@ -86,11 +86,11 @@ const PAIRS = [
   { front: '#fff4dc', back: '#132445', use: 'numbers of the read-out, dark', sheet: 'panels/dial.css' },
   { front: '#f7b938', back: '#1a3157', use: 'letters of the read-out, light', sheet: 'panels/dial.css' },
   { front: '#f7b938', back: '#132445', use: 'letters of the read-out, dark', sheet: 'panels/dial.css' },
-  { front: '#fffdf7', back: 'var(--on-gold)', use: 'number of the chosen hut', sheet: 'panels/huts.css' },
+  { front: '#fffdf7', back: 'var(--on-accent)', use: 'number of the chosen hut', sheet: 'panels/huts.css' },
 ];
 
 test.each(PAIRS)('A11Y-01 the map: $front on $back has at least 7:1 ($use)', ({ front, back, sheet }) => {
-  const ground = blend(back.startsWith('#') ? back : colourOf(SAMPLE.theme, 'light', '--on-gold'), [0, 0, 0]);
+  const ground = blend(back.startsWith('#') ? back : colourOf(SAMPLE.theme, 'light', '--on-accent'), [0, 0, 0]);
   expect(contrast(blend(front, ground), ground)).toBeGreaterThanOrEqual(7);
   const css = readFileSync(`sample/case-studies/wehike/converting-map/${sheet}`, 'utf8');
   for (const colour of [front, back]) expect(css).toContain(colour);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
-import { newCaseStudy } from '../../tools/owner/case-study-template.ts';
+import { newCaseStudy } from '../../tools/owner/create-case-study.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';

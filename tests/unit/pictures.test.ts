@@ -8,7 +8,7 @@ import { variantsOf } from '../../engine/pictures/picture-files.ts';
 import { pictureDirectives } from '../../engine/pictures/picture-plugin.ts';
 import { pictureWidths } from '../../engine/pictures/picture-widths.ts';
 import { svgSize } from '../../engine/pictures/svg-plugin.ts';
-import { PHONE_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
@@ -24,13 +24,13 @@ test.each(kinds)('the widths of a %s picture are so close that no screen loads o
 });
 
 test('pictures change their size at the breakpoints of the layout', () => {
-  const css = readFileSync('src/styles/breakpoints.css', 'utf8');
+  const css = readFileSync('src/styles/layers-and-breakpoints.css', 'utf8');
   const breakpoints = [...css.matchAll(/\(width <= ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem));
   const ends = Object.values(PICTURE_SIZES).flatMap((sizes) =>
     [...sizes.matchAll(/max-width: ([\d.]+)rem/g)].map(([, rem]) => Number(rem)),
   );
   expect(breakpoints).toEqual([35, 53.75]);
-  expect([Number.parseFloat(PHONE_MAX_WIDTH), ...ends].filter((rem) => !breakpoints.includes(rem))).toEqual([]);
+  expect([Number.parseFloat(NARROW_MAX_WIDTH), ...ends].filter((rem) => !breakpoints.includes(rem))).toEqual([]);
   for (const sizes of Object.values(PICTURE_SIZES)) if (sizes.includes('53.')) expect(sizes).toContain(`(min-width: ${53.75 + 0.0625}rem)`);
 });
 

@@ -3,8 +3,8 @@ import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
-import { addressOf, jsonResume } from '../../engine/generate/json-resume.ts';
-import { resumeOutline } from '../../engine/resume/resume-outline.ts';
+import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
+import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { resumePage as labels } from '../../sample/pages/resume.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
@@ -125,7 +125,7 @@ test('OWN-03 the JSON file is what the owner wrote without the sample mark, and 
 });
 
 test('a place may have a country, in the language of the site or in English', () => {
-  const at = (place: string, locale: string) => addressOf({ place, locale });
+  const at = (place: string, locale: string) => locationOf({ place, locale });
   expect(at('Brisbane, Queensland', 'en-AU')).toEqual({ city: 'Brisbane', region: 'Queensland' });
   expect(at('Göteborg, Sverige', 'sv-SE')).toEqual({ city: 'Göteborg', countryCode: 'SE' });
   expect(at('Perth, Western Australia, Australia', 'sv-SE')).toEqual({ city: 'Perth', region: 'Western Australia', countryCode: 'AU' });

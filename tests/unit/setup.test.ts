@@ -81,7 +81,7 @@ test('--theme starts with another theme, and a later --theme replaces all files 
 
 test('a changed theme.css is kept, and so are its other files', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
-  change('theme.css', '--gold: #ecc25c', '--gold: #e8b84f');
+  change('theme.css', '--accent: #ecc25c', '--accent: #e8b84f');
   expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
     'content/owner.json\ncontent/theme.css was kept, because you have changed it.',
   );

@@ -37,7 +37,7 @@ test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses
 });
 
 test('OWN-07 with an empty sky no page has clouds, a sun, stars or a button that pauses them', async () => {
-  const html = await renderedWith({ clouds: false });
+  const html = await renderedWith({ hasSky: false });
   expect(clouds(html)).toBe(0);
   expect(html).not.toMatch(/class="(sky|disc|stars|cloud-bank|ground-sky)/);
   expect(html).not.toContain(SAMPLE.site.labels.pauseAnimations);

@@ -24,18 +24,18 @@ async function problemsAfter(from: string | RegExp, to: string): Promise<string[
 const errorsAfter = (from: string, to: string) => colours(copy.withTheme((css) => css.replace(from, to))).errors;
 
 test.each<[from: string | RegExp, to: string, line: string, message: string]>([
-  [/\n {2}--gold: .*/, '', at(':root {'), 'light, --gold is missing. Write the colour of highlights as #rrggbb, or as var(--another).'],
-  ['--gold: #f7b938', '--gold: gold', at('--gold: #'), 'light, --gold is "gold". Write the colour of highlights as #rrggbb'],
+  [/\n {2}--accent: .*/, '', at(':root {'), 'light, --accent is missing. Write the colour of highlights as #rrggbb, or as var(--another).'],
+  ['--accent: #f7b938', '--accent: gold', at('--accent: #'), 'light, --accent is "gold". Write the colour of highlights as #rrggbb'],
   ['--sky: #0a1730', '--sky: 1 2 3', at('--sky: #0a1'), 'dark, --sky is "1 2 3". Write'],
   ['-shows: clouds', '-shows: rain', at('--sky-shows'), 'light, --sky-shows must be one of: clouds, none. What does the sky show?'],
   ['--sky: #0a1730', '--sky: #0a1730; --sky-shows: none', at('--sky: #0a1'), 'dark, --sky-shows applies to both light and dark mode.'],
   ['--radius-m: 1.125rem', '--radius-m: 12', at('--radius-m'), 'light, --radius-m is "12". Write the corners of'],
-  ['--gold: #f7b938', '--gold: var(--sun)', at('--gold: #'), "light, --gold is var(--sun), which doesn't resolve to a colour."],
+  ['--accent: #f7b938', '--accent: var(--sun)', at('--accent: #'), "light, --accent is var(--sun), which doesn't resolve to a colour."],
   [
-    '--gold: #f7b938',
-    '--gold: var(--x); --x: var(--gold)',
-    at('--gold: #'),
-    "light, --gold is var(--x), which doesn't resolve to a colour.",
+    '--accent: #f7b938',
+    '--accent: var(--x); --x: var(--accent)',
+    at('--accent: #'),
+    "light, --accent is var(--x), which doesn't resolve to a colour.",
   ],
   [
     '"opsz" 96',
@@ -48,7 +48,7 @@ test.each<[from: string | RegExp, to: string, line: string, message: string]>([
   ['Fraunces', 'Recoleta', at('--display-family'), '--display-family is Recoleta, but there is neither sample/fonts/recoleta.woff2 nor an'],
   [/^/, 'p { background: url("./horizon.svg") }', `${THEME}:1`, 'names "./horizon.svg", which is not a file in sample/.'],
   [/^/, '@import "https://a.test/type.css";', `${THEME}:1`, 'names "https://a.test/type.css", which is not a file in sample/.'],
-  [/^/, '@media print { :root { --gold: #ffffff } }', `${THEME}:1`, 'sets --gold for ":root", where the doctor cannot measure it.'],
+  [/^/, '@media print { :root { --accent: #ffffff } }', `${THEME}:1`, 'sets --accent for ":root", where the doctor cannot measure it.'],
 ])('OWN-07 a theme where %s becomes %s is rejected with its line', async (from, to, line, message) => {
   expect(await problemsAfter(from, to)).toEqual([expect.stringContaining(`${line}: ${message}`)]);
 });
@@ -56,7 +56,7 @@ test.each<[from: string | RegExp, to: string, line: string, message: string]>([
 test('OWN-07 a theme may use files in its folder, and define a colour by another one', async () => {
   const rules = '.hero { background: url("./icon.svg#a"), url(/favicon.svg); mask: url(#b); content: "url" }\n';
   expect(await problemsAfter(/$/, rules)).toEqual([]);
-  expect(await problemsAfter('--gold: #f7b938', '--gold: var(--band)')).toEqual([]);
+  expect(await problemsAfter('--accent: #f7b938', '--accent: var(--band)')).toEqual([]);
 });
 
 test('OWN-07 a pair with too little contrast is an error that names both values, the display mode and the line', () => {

@@ -23,13 +23,11 @@ interface Row {
   seconds: number;
 }
 
-/** A step that runs a project of Vitest. */
 export const vitest = (project: string) => ({
   command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${RESULTS}/${project}.json`,
   results: `${RESULTS}/${project}.json`,
 });
 
-/** A step that runs Playwright. */
 export const playwright = (name: string, flags: string) => ({
   command: `playwright test ${flags}`,
   results: `${RESULTS}/${name}.json`,

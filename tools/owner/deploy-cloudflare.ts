@@ -1,6 +1,6 @@
 // Usage: npm run deploy:cloudflare
 //
-// Asks the doctor, builds the site and publishes it on Cloudflare. Extra arguments are passed to wrangler, Cloudflare's own tool.
+// Runs the doctor, builds the site and publishes it on Cloudflare. Extra arguments are passed to wrangler, Cloudflare's own tool.
 import '../help.ts';
 import { spawnSync } from 'node:child_process';
 

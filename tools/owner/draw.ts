@@ -7,20 +7,27 @@ import { checkContent, exitWithErrors } from '../../engine/content/check-content
 import type { Content } from '../../engine/content/content.ts';
 import { folderNote } from '../../engine/content/site-folder.ts';
 import { launchChromium } from '../../engine/generate/chromium.ts';
+import {
+  fingerprint,
+  isGeneratedFrom,
+  isOwnersFile,
+  leftoverFiles,
+  recordProblems,
+  removeFiles,
+} from '../../engine/generate/generated-files.ts';
+import { openPage, reportFile, reportKept, saveFile } from '../../engine/generate/html-page.ts';
 import { icoFile, iconSvgs } from '../../engine/generate/icons.ts';
-import { openPage, reportFile, reportKept, saveFile } from '../../engine/generate/page.ts';
-import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, recordProblems, removeFiles } from '../../engine/generate/record.ts';
 import { RESUME_FILES, resumeFiles } from '../../engine/generate/resume-files.ts';
 import { MAX_PAGES, printResume, screenshotFirstPage } from '../../engine/generate/resume-pdf.ts';
-import { CARD_FILES, shareCardPages } from '../../engine/generate/share-card-page.ts';
-import { CARD_PX } from '../../src/lib/pages.ts';
+import { SHARE_CARD_FILES, shareCardPages } from '../../engine/generate/share-card-html.ts';
+import { SHARE_CARD_PX } from '../../src/lib/pages.ts';
 
 const TAB_SIDES_PX = [16, 32, 48];
 const APPLE_SIDE_PX = 180;
 const A4_PX = { width: 794, height: 1123 };
 
 /** Icons first: they need no browser. The card of the resume page shows the picture of the resume. */
-const GENERATORS = { icons: generateIcons, resume: generateResume, cards: generateCards };
+const GENERATORS = { icons: generateIcons, resume: generateResume, cards: generateShareCards };
 
 const names = Object.keys(GENERATORS) as (keyof typeof GENERATORS)[];
 const [given] = process.argv.slice(2);
@@ -83,7 +90,7 @@ async function generateResume(content: Content): Promise<void> {
 }
 
 /** Generates the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */
-async function generateCards(content: Content): Promise<void> {
+async function generateShareCards(content: Content): Promise<void> {
   const cards = shareCardPages(content);
   const browser = await launchChromium();
   for (const { file, html, source } of cards) {
@@ -95,7 +102,7 @@ async function generateCards(content: Content): Promise<void> {
       reportFile(file, 'unchanged');
       continue;
     }
-    const page = await openPage(browser, content, html, { viewport: CARD_PX });
+    const page = await openPage(browser, content, html, { viewport: SHARE_CARD_PX });
     const png = await sharp(await page.screenshot())
       .png({ palette: true, quality: 90, effort: 10 })
       .toBuffer();
@@ -104,5 +111,5 @@ async function generateCards(content: Content): Promise<void> {
   }
   await browser.close();
   const files = cards.map(({ file }) => file);
-  removeFiles(content, leftoverFiles(content, CARD_FILES, files));
+  removeFiles(content, leftoverFiles(content, SHARE_CARD_FILES, files));
 }

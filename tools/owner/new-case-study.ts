@@ -6,7 +6,7 @@
 //   --address harbour-map   by default it is derived from the name
 import '../help.ts';
 import { basename } from 'node:path';
-import { newCaseStudy } from './case-study-template.ts';
+import { newCaseStudy } from './create-case-study.ts';
 import { runCommand } from './questions.ts';
 
 await runCommand(async (root, args, ask) => {
@@ -25,6 +25,6 @@ Delete "sample: true" once text and pictures are yours. To remove the case study
 
 Next:
   npm run dev          shows it at /${basename(folder)}
-  npm run draw cards   generates the preview picture of links to it`
+  npm run draw cards   generates its share card`
   );
 });

@@ -12,7 +12,7 @@ import { runCommand } from './questions.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
 
 const NEXT = `Next:
-  npm run draw   generates your resume, the preview pictures of links to your pages, and the icons
+  npm run draw   generates your resume, the share cards and the icons
   npm run dev    shows the site while you write`;
 
 await runCommand(async (root, args, ask) => {

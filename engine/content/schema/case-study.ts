@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, order, pageMetaSchema, picture, sample, text, webAddress } from './fields.ts';
+import { list, pageMetaSchema, picture, positiveInteger, sample, text, webAddress } from './fields.ts';
 
 export const claimSchema = z.strictObject({
   value: text('Write the number, such as "40%".'),
@@ -14,10 +14,10 @@ const altText = text('Describe the picture for those who cannot see it.');
 
 export const caseStudySchema = z.strictObject({
   sample,
-  order: order('Give the position of the case study among the others: 1, 2, 3 …'),
+  order: positiveInteger('Give the position of the case study among the others: 1, 2, 3 …'),
   name: text('Write the name of the client or product.'),
   title: text('Write the rest of the title, after the name.'),
-  minutes: order('Write how many minutes the page takes to read.'),
+  minutes: positiveInteger('Write how many minutes the page takes to read.'),
   summary: text('Write one sentence for the card.'),
   live: webAddress('Write the address of the live website, or leave it out.').optional(),
   code: webAddress('Write the address of the repository, or leave it out.').optional(),
@@ -30,9 +30,9 @@ export const caseStudySchema = z.strictObject({
       phone: picture('phone', 'Import the picture for phones.'),
       alt: altText,
     }),
-    'The first is the large picture of the page; the carousel on the home page shows all of the first case study.',
+    'The first is the hero image of the page; the carousel on the home page shows all of the first case study.',
   ),
-  glance: z.strictObject({
+  overview: z.strictObject({
     role: text('Say what you did.'),
     team: text('Say who else was involved.'),
     time: text('Say how long it took.'),

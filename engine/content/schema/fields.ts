@@ -55,11 +55,10 @@ export const sample = z
   .describe('Marks what is not yours yet. Delete the line once it is.')
   .optional();
 
-/** True or false. */
-export const choice = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
+export const trueOrFalse = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
 
 /** A whole number from 1. */
-export const order = (hint: string) =>
+export const positiveInteger = (hint: string) =>
   z
     .number({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a number. ${hint}`) })
     .int({ error: `is not a whole number. ${hint}` })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, list, order, picture, sample, text } from './fields.ts';
+import { list, picture, positiveInteger, sample, text, trueOrFalse } from './fields.ts';
 
 export const technologiesSchema = list(
   z.strictObject({
@@ -14,7 +14,7 @@ export const technologiesSchema = list(
 export const testimonialsSchema = list(
   z.strictObject({
     sample,
-    id: order('Number the testimonials 1, 2, 3 …'),
+    id: positiveInteger('Number the testimonials 1, 2, 3 …'),
     img: picture('face', 'Import a picture of the person.'),
     name: text('Write the name of the person with their role: "Priya, product owner".'),
     website: text('Write the name of their website.'),
@@ -26,13 +26,13 @@ export const testimonialsSchema = list(
 
 /** The carousel shows one picture at a time, moves by one and has no dots. The owner chooses whether, when and how fast it moves. */
 export const carouselSchema = z.strictObject({
-  autoplay: choice('Does it play by itself?'),
-  autoplayMs: order('How many milliseconds is each picture shown?'),
-  speedMs: order('How many milliseconds does the transition take?'),
+  autoplay: trueOrFalse('Does it play by itself?'),
+  autoplayMs: positiveInteger('How many milliseconds is each picture shown?'),
+  speedMs: positiveInteger('How many milliseconds does the transition take?'),
   easing: z
     .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
     .describe('Which easing does the transition have?'),
-  infinite: choice('Does the first picture follow the last?'),
+  infinite: trueOrFalse('Does the first picture follow the last?'),
   slidesShown: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures are visible at once.'),
   slidesScrolled: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures it moves by.'),
   dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, order, pageMetaSchema, picture, sample, text } from './fields.ts';
+import { list, pageMetaSchema, picture, positiveInteger, sample, text } from './fields.ts';
 
 /** The sections that the home page can have. */
 const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;
@@ -29,7 +29,7 @@ export const homeSchema = z.strictObject({
     slide: text('Write the word before the number of a slide.'),
     tooltip: text('Write the text beside the pointer.'),
   }),
-  exploreLimit: order('How many case studies follow the first one on the home page?'),
+  exploreLimit: positiveInteger('How many case studies follow the first one on the home page?'),
 });
 
 export const aboutSchema = z.strictObject({
@@ -98,7 +98,7 @@ export const resumePageSchema = z.strictObject({
 
 export const notFoundSchema = z.strictObject({
   meta: pageMetaSchema.omit({ keywords: true }),
-  heading: text('Write the heading of the page for wrong addresses.'),
+  heading: text('Write the heading of the 404 page.'),
   text: text('Say that the page was not found.'),
   home: text('Write the text of the button to the home page.'),
   contact: text('Write the text of the button to the contact page.'),

@@ -26,7 +26,7 @@ export const siteSchema = z.strictObject({
     caseStudy: text('Write the text before the number of a case study.'),
     minuteRead: plural('Write the reading time, such as "{count} minute read", for each plural form of your language.'),
     exploreMore: text('Write the heading above the other case studies.'),
-    glance: z.strictObject({
+    overview: z.strictObject({
       role: text('Name the first line of the overview.'),
       team: text('Name the second line of the overview.'),
       time: text('Name the third line of the overview.'),

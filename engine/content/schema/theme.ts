@@ -10,13 +10,13 @@ const value = (pattern: RegExp, hint: string) =>
 
 const colour = (use: string) =>
   value(/^(#[0-9a-f]{6}([0-9a-f]{2})?|var\(--[\w-]+\))$/i, `Write the colour of ${use} as #rrggbb, or as var(--another).`);
-const size = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corners of ${use} in rem or px.`);
-const shade = (use: string) =>
+const radius = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corners of ${use} in rem or px.`);
+const shadowColour = (use: string) =>
   value(/^\d{1,3} \d{1,3} \d{1,3}$/, `Write the colour of shadows on ${use} as red, green and blue: "84 58 24".`);
 const family = (use: string) =>
   value(
     /^("[^"]+"|[\w -]+)$/,
-    `Write the name of the type family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
+    `Write the name of the font family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
   );
 const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
 const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
@@ -30,7 +30,7 @@ const colours = {
   '--sky': colour('the home page'),
   '--page': colour('the other pages'),
   '--surface': colour('cards'),
-  '--surface-2': colour('the background of pictures'),
+  '--surface-2': colour('the place of a picture until it has loaded'),
   '--ink': colour('text'),
   '--ink-2': colour('secondary text'),
   '--line': colour('thin lines'),
@@ -38,8 +38,8 @@ const colours = {
   '--underline': colour('the underline of links'),
   '--primary': colour('main buttons'),
   '--on-primary': colour('text on main buttons'),
-  '--gold': colour('highlights'),
-  '--on-gold': colour('text on --gold'),
+  '--accent': colour('highlights'),
+  '--on-accent': colour('text on --accent'),
   '--focus': colour('the focus ring'),
   '--focus-halo': colour('the glow outside that ring'),
   '--control': colour('buttons on pictures'),
@@ -68,16 +68,16 @@ const colours = {
 export const COLOUR_NAMES = Object.keys(colours);
 
 const other = {
-  '--page-shadow-rgb': shade('pages'),
-  '--sky-shadow-rgb': shade('the home page'),
+  '--page-shadow-rgb': shadowColour('pages'),
+  '--sky-shadow-rgb': shadowColour('the home page'),
   '--shadow-1': shadow('slightly raised elements'),
   '--shadow-2': shadow('cards'),
   '--shadow-3': shadow('large pictures'),
-  '--radius-s': size('small elements'),
-  '--radius-m': size('code blocks and similar elements'),
-  '--radius-l': size('cards on a phone'),
-  '--radius-xl': size('cards on a wide screen'),
-  '--radius-button': size('buttons'),
+  '--radius-s': radius('small elements'),
+  '--radius-m': radius('code blocks and similar elements'),
+  '--radius-l': radius('cards on a phone'),
+  '--radius-xl': radius('cards on a wide screen'),
+  '--radius-button': radius('buttons'),
 };
 
 /** theme.css: the rule for :root, and what the rule for dark mode changes. Other custom properties are allowed. */

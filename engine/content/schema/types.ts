@@ -1,6 +1,6 @@
 // The types of the content files, for the content and the app: `import type { Site } from '#schema'`.
 import type { z } from 'zod';
-import type { ContentOf } from '../registry.ts';
+import type { ContentOf } from '../content-kinds.ts';
 import type { claimSchema } from './case-study.ts';
 import type { pageMetaSchema, plural } from './fields.ts';
 

@@ -24,7 +24,7 @@ export const meta = {
       alt: 'The Mycelium game board: garden tiles with mushrooms at three stages of growth, a market panel and the tools',
     },
   ],
-  glance: {
+  overview: {
     role: 'Agile facilitator and front-end developer',
     team: 'Six of us, plus facilitators',
     time: 'One week',

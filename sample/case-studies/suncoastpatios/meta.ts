@@ -26,7 +26,7 @@ export const meta = {
     { wide: hero, phone: cardPhone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
     { wide: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
   ],
-  glance: {
+  overview: {
     role: 'Design and development, on my own',
     team: 'Marketing and project manager, product owner, me',
     time: 'Ten weeks, from first call to launch',

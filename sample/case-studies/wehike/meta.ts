@@ -24,7 +24,7 @@ export const meta = {
       alt: 'WeHike on three phones: a topographic map with a track, the page of a hut, and a list of alerts',
     },
   ],
-  glance: {
+  overview: {
     role: 'Idea, design and development',
     team: 'Just me, and four patient trampers',
     time: 'Eight weeks of evenings',

@@ -16,7 +16,7 @@ const HINT = /(?=\()/;
 /** A heading that changes its text when it is pressed, and can be dragged. Until the app runs it is a normal heading. */
 export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
   const [isPressed, setIsPressed] = useState(false);
-  const isControl = useHydrated();
+  const isHydrated = useHydrated();
   const { ref, wasDragged, handlers } = useDrag<HTMLSpanElement>();
 
   const [visibleText, ...hint] = (isPressed ? pressedText : text).split(HINT);
@@ -31,7 +31,7 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
         ref={ref}
         className="drag"
         data-early-click
-        {...(isControl && {
+        {...(isHydrated && {
           role: 'button',
           tabIndex: 0,
           onClick: toggle,

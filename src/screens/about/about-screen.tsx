@@ -22,7 +22,7 @@ export default function AboutScreen() {
         <Body components={components} />
         <div className="thanks">
           <p className="thanks-text">{thanks}</p>
-          <ButtonLink to="/contact" look="primary">
+          <ButtonLink to="/contact" variant="primary">
             {thanksButton}
           </ButtonLink>
         </div>
@@ -37,7 +37,7 @@ function Intro({ children }: { children: ReactNode }) {
   return (
     <div className="about-intro">
       <figure className="portrait">
-        <Picture picture={picture} alt={alt} className="picture fill" isFirst />
+        <Picture picture={picture} alt={alt} className="picture fill" isPriority />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="prose about-text">{children}</div>

@@ -13,22 +13,23 @@ export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMe
   return (
     <header className="case-head">
       <h1 className="case-title">
-        <span className="case-name">{`${name}:`}</span> <span className="case-promise">{title}</span>
+        <span className="case-name">{`${name}:`}</span> <span className="case-subtitle">{title}</span>
       </h1>
       <div className="case-line">
-        <p className="case-reading">
+        <p className="case-reading-time">
+          {/* A playful clock: one eighth of the sky for each minute. */}
           <CloudCoverIcon eighths={minutes} />
           {readingTime(labels.minuteRead, minutes, owner.locale)}
         </p>
         {(code || live) && (
           <div className="button-row">
             {code && (
-              <ExternalButton href={code} look="secondary" about={name} icon={CodeXml}>
+              <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
                 {labels.viewCode}
               </ExternalButton>
             )}
             {live && (
-              <ExternalButton href={live} look="primary" about={name}>
+              <ExternalButton href={live} variant="primary" about={name}>
                 {labels.viewWebsite}
               </ExternalButton>
             )}
@@ -42,13 +43,13 @@ export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMe
 const LINES = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
 /** The main facts of a case study, for a reader in a hurry. */
-export function Glance({ glance }: Pick<CaseStudyMeta, 'glance'>) {
+export function Overview({ overview }: Pick<CaseStudyMeta, 'overview'>) {
   return (
-    <dl className="glance">
+    <dl className="overview">
       {LINES.map((line) => (
         <div key={line}>
-          <dt>{site.labels.glance[line]}</dt>
-          <dd>{glance[line]}</dd>
+          <dt>{site.labels.overview[line]}</dt>
+          <dd>{overview[line]}</dd>
         </div>
       ))}
     </dl>

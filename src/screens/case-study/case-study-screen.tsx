@@ -2,14 +2,14 @@ import { site } from '#content/site.ts';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { preloadPicture } from '#src/components/picture.tsx';
-import { type CaseStudy, caseStudies, neighboursOf } from '#src/lib/case-studies.ts';
+import { type CaseStudy, caseStudies, nextCaseStudies } from '#src/lib/case-studies.ts';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
 import { CaseStudyContext } from './case-study-context.ts';
-import { CaseStudyTitle, Glance } from './case-study-header.tsx';
+import { CaseStudyTitle, Overview } from './case-study-header.tsx';
 import { HeroImage } from './hero-image.tsx';
 
-const NEIGHBOURS_SHOWN = 2;
+const CARDS_SHOWN = 2;
 
 const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as CaseStudy;
 const fetched = new Map<string, Promise<unknown>>();
@@ -24,18 +24,18 @@ export function preload(slug: string): void {
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export default function CaseStudyScreen({ slug, page: { default: Body } }: MdxScreenProps) {
+export default function CaseStudyScreen({ slug, mdx: { default: Body } }: MdxScreenProps) {
   const caseStudy = find(slug);
-  const { name, description, keywords, pictures, glance } = caseStudy;
+  const { name, description, keywords, pictures, overview } = caseStudy;
   const [hero] = pictures;
-  const neighbours = neighboursOf(slug, NEIGHBOURS_SHOWN);
+  const neighbours = nextCaseStudies(slug, CARDS_SHOWN);
   return (
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} />
         {hero && <HeroImage slug={slug} picture={hero} />}
-        <Glance glance={glance} />
+        <Overview overview={overview} />
         <Body components={mdxComponents} />
       </article>
       {neighbours.length > 0 && (

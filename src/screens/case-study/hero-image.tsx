@@ -4,30 +4,30 @@ import type { CaseStudy } from '#src/lib/case-studies.ts';
 import { sharedImageFor } from '#src/navigation/shared-image.ts';
 import { animateFrom } from './image-transition.ts';
 
-/** The large picture at the top of a case study. */
+/** The hero image at the top of a case study. */
 export function HeroImage({ slug, picture: { wide, phone, alt } }: { slug: string; picture: CaseStudy['pictures'][number] }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const hero = frame.current as HTMLDivElement;
     const sharedImage = sharedImageFor(`/${slug}`);
-    const cleanUps = [showPlaceholder(hero, wide.colour), sharedImage && animateFrom(hero, sharedImage)];
+    const cleanUps = [showEdgeColour(hero, wide.colour), sharedImage && animateFrom(hero, sharedImage)];
     return () => {
       for (const cleanUp of cleanUps) cleanUp?.();
     };
   }, [slug, wide.colour]);
   return (
     <div ref={frame} className="hero-image">
-      <Picture picture={wide} phone={phone} alt={alt} className="picture fill" isFirst />
+      <Picture picture={wide} phone={phone} alt={alt} className="picture fill" isPriority />
     </div>
   );
 }
 
-/** Shows the main colour of the picture in its place until it has loaded. Returns a function that stops this. */
-function showPlaceholder(hero: HTMLElement, colour = ''): () => void {
+/** Shows the colour of the picture's edges in its place until it has loaded. Returns a function that stops this. */
+function showEdgeColour(hero: HTMLElement, colour = ''): () => void {
   const picture = hero.querySelector('img');
-  const end = () => hero.style.removeProperty('--placeholder');
+  const end = () => hero.style.removeProperty('--edge-colour');
   if (picture?.complete === false) {
-    hero.style.setProperty('--placeholder', colour);
+    hero.style.setProperty('--edge-colour', colour);
     picture.decode().then(end, end); // Also after an error: the alternative text needs the normal background to be readable.
   }
   return end;

@@ -1,14 +1,13 @@
-import { PHONE } from '#src/lib/picture-sizes.ts';
-import { isInWindow, type SharedImage } from '#src/navigation/shared-image.ts';
+import { PHONE_QUERY } from '#src/lib/picture-sizes.ts';
+import { isInViewport, type SharedImage } from '#src/navigation/shared-image.ts';
 
 /**
- * A shared-element transition: moves the hero image from the place of the picture that the visitor pressed to its own place, behind the
- * text. While the hero
- * image is still loading, a copy of the pressed one covers it; the two are never mixed. The animation cannot be pressed, is hidden
- * from screen readers, and delays nothing. Returns a function that stops it.
+ * A shared-element transition: moves the hero image from the rectangle of the picture that the visitor clicked to its own place, behind
+ * the text. While the hero image is still loading, a copy of the clicked picture covers it; the two are never cross-faded. The animation
+ * ignores pointer events, is hidden from screen readers, and delays nothing. Returns a function that stops it.
  */
-export function animateFrom(hero: HTMLElement, { src, place }: SharedImage): () => void {
-  const copy = Object.assign(new Image(), { src, alt: '', ariaHidden: 'true', className: 'picture fill placeholder' });
+export function animateFrom(hero: HTMLElement, { src, rect }: SharedImage): () => void {
+  const copy = Object.assign(new Image(), { src, alt: '', ariaHidden: 'true', className: 'picture fill hero-copy' });
   let move: Animation | undefined;
   let isOver = false;
   const end = () => {
@@ -20,11 +19,11 @@ export function animateFrom(hero: HTMLElement, { src, place }: SharedImage): () 
   // In a microtask: after React's effects, which scroll to the right place, and before the browser paints.
   queueMicrotask(() => {
     const target = hero.getBoundingClientRect();
-    if (isOver || !isInWindow(target)) return;
-    const timing = { duration: matchMedia(PHONE).matches ? 300 : 380, easing: getComputedStyle(hero).getPropertyValue('--ease-out') };
+    if (isOver || !isInViewport(target)) return;
+    const timing = { duration: matchMedia(PHONE_QUERY).matches ? 300 : 380, easing: getComputedStyle(hero).getPropertyValue('--ease-out') };
     move = hero.animate(
       [
-        { pointerEvents: 'none', transform: transformBetween(target, place) },
+        { pointerEvents: 'none', transform: transformBetween(target, rect) },
         { pointerEvents: 'none', transform: 'none' },
       ],
       timing,

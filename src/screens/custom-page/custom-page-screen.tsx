@@ -3,8 +3,8 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
 
-/** An extra page of the owner: a heading and text from pages/*.mdx. */
-export default function CustomPageScreen({ slug, page: { default: Body, page } }: MdxScreenProps) {
+/** An custom page: a heading and text from pages/*.mdx. */
+export default function CustomPageScreen({ slug, mdx: { default: Body, page } }: MdxScreenProps) {
   const { heading, meta } = page as CustomPage; // The build has checked that the file exports it.
   return (
     <>

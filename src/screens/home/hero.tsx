@@ -2,9 +2,9 @@ import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import { Icon } from '#src/components/icons.tsx';
-import { linkPath } from '#src/lib/addresses.ts';
 import { owner } from '#src/lib/owner.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
+import { linkPath } from '#src/lib/urls.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';
 import { Sky } from './sky/sky.tsx';
@@ -13,14 +13,14 @@ import { Sky } from './sky/sky.tsx';
 export function Hero() {
   return (
     <div className="hero">
-      {siteTheme.clouds && <Sky />}
+      {siteTheme.hasSky && <Sky />}
       <div className="wrap hero-text">
         <Greeting text={home.greeting} />
         <p className="lead hero-intro">{home.intro}</p>
         <ProfileLinks />
       </div>
       <div className="wrap hero-foot">
-        {siteTheme.clouds && <MotionToggle />}
+        {siteTheme.hasSky && <MotionToggle />}
         <p className="hero-place">{owner.coordinates ?? owner.place}</p>
       </div>
     </div>

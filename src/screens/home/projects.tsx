@@ -3,9 +3,9 @@ import { CaseStudyButtons, CaseStudyCard, CaseStudyLabel, ClaimNote } from '#src
 import { Cloud } from '#src/components/clouds.tsx';
 import { withErrorBoundary } from '#src/components/error-boundary.tsx';
 import { caseStudies } from '#src/lib/case-studies.ts';
-import { Carousel as Pictures } from './carousel/carousel.tsx';
+import { Carousel as BaseCarousel } from './carousel/carousel.tsx';
 
-const Carousel = withErrorBoundary(Pictures);
+const Carousel = withErrorBoundary(BaseCarousel);
 
 const [featured, ...others] = caseStudies;
 

@@ -32,7 +32,6 @@ export function Testimonials() {
   );
 }
 
-/** An opening quotation mark. */
 function QuoteMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 46 34" className="quote-mark">

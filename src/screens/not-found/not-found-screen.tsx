@@ -7,7 +7,7 @@ import { owner } from '#src/lib/owner.ts';
 import { pageTitle } from '#src/lib/pages.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
 
-/** The page for wrong addresses. Its HTML does not depend on the address, because one file is served for all of them. */
+/** The 404 page. Its HTML does not depend on the address, because one file is served for all of them. */
 export default function NotFoundScreen() {
   return (
     <>
@@ -24,15 +24,15 @@ export default function NotFoundScreen() {
           <h1 className="not-found-heading">{notFound.heading}</h1>
           <p className="lead not-found-text">{notFound.text}</p>
           <div className="button-row not-found-buttons">
-            <ButtonLink to="/" look="primary">
+            <ButtonLink to="/" variant="primary">
               {notFound.home}
             </ButtonLink>
-            <ButtonLink to="/contact" look="secondary">
+            <ButtonLink to="/contact" variant="secondary">
               {notFound.contact}
             </ButtonLink>
           </div>
         </div>
-        {siteTheme.clouds && (
+        {siteTheme.hasSky && (
           <div className="cloud-bank">
             <Cloud shape="bank" />
           </div>

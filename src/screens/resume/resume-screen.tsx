@@ -24,7 +24,7 @@ export default function ResumeScreen() {
             <CursorTooltip text={tooltip}>
               <a href={PDF.href} download={PDF.name} className="resume-image">
                 <span className="sr-only">{`${download}. `}</span>
-                <Picture picture={picture} alt={pictureAlt} className="picture full-width" isFirst />
+                <Picture picture={picture} alt={pictureAlt} className="picture full-width" isPriority />
               </a>
             </CursorTooltip>
             <div>

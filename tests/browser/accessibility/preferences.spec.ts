@@ -48,7 +48,7 @@ test.describe('with more contrast', () => {
     await open(page, '/suncoastpatios');
     expect.soft(await elementsWithoutBorder(page)).toEqual([]);
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-    await expect.soft(page.locator('.glance dt').first()).toHaveCSS('color', ink);
-    await expect.soft(page.locator('.glance')).toHaveCSS('border-bottom-color', ink);
+    await expect.soft(page.locator('.overview dt').first()).toHaveCSS('color', ink);
+    await expect.soft(page.locator('.overview')).toHaveCSS('border-bottom-color', ink);
   });
 });

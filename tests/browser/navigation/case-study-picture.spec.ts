@@ -10,7 +10,7 @@ const [SUNCOAST, WEHIKE, MYCELIUM] = CASE_STUDIES as [CaseStudy, CaseStudy, Case
 
 const card = (page: Page) => page.locator('article.card', { hasText: WEHIKE.name });
 const hero = (page: Page) => page.locator('main article > .hero-image');
-const placeholder = (page: Page) => page.locator('.placeholder');
+const placeholder = (page: Page) => page.locator('.hero-copy');
 
 /** Opens a page, and pauses every picture transition at its start, until a test moves it. */
 async function openPaused(page: Page, route: string): Promise<void> {

@@ -17,7 +17,7 @@ test.describe('where the system prefers dark', () => {
   test('the mode is light by default, the toggle shows a sun or a moon, and the choice is kept', {
     tag: ['@§1.2', '@§2.5', '@§3.5', '@§4.1'],
   }, async ({ page, context }) => {
-    const { light, dark } = siteThemeOf(SAMPLE.theme).bars;
+    const { light, dark } = siteThemeOf(SAMPLE.theme).browserColours;
     const bars = page.locator('meta[name="theme-color"]');
     await open(page, '/');
     await expectMode(page, 'light');

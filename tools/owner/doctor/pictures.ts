@@ -13,17 +13,17 @@ export function altTexts(content: Content) {
   const inFields = content.files.flatMap((file) =>
     textsIn(file.data)
       .filter(([path]) => /alt$/i.test(String(path.at(-1))))
-      .map(([path, alt]) => ({ alt, sentence: (text: string) => problem(file, path, text) })),
+      .map(([path, alt]) => ({ alt, message: (text: string) => problem(file, path, text) })),
   );
   const inMdx = proseFiles(content).flatMap((file) =>
     picturesInMdx(readText(content.root, file))
       .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
-      .map(({ alt, line }) => ({ alt, sentence: (text: string) => `${file}:${line}: the picture ${text}` })),
+      .map(({ alt, line }) => ({ alt, message: (text: string) => `${file}:${line}: the picture ${text}` })),
   );
   const all = [...inFields, ...inMdx];
-  const warnings = all.flatMap(({ alt, sentence }) => {
+  const warnings = all.flatMap(({ alt, message }) => {
     const text = problemWith(alt);
-    return text ? [sentence(text)] : [];
+    return text ? [message(text)] : [];
   });
   return { fine: `${all.length} pictures have an alternative text`, errors: [], warnings };
 }
@@ -37,7 +37,7 @@ function problemWith(alt: string): string | undefined {
 }
 
 /** A picture looks blurred if its width is below this share of the pixels that high-resolution screens show. */
-const SOFT_BELOW = 0.75;
+const BLURRED_BELOW = 0.75;
 
 /** Picture files that are too small for the largest size they are shown in. */
 export async function pictureSizes(content: Content) {
@@ -52,7 +52,7 @@ export async function pictureSizes(content: Content) {
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
       const { width } = await sharp(join(content.root, file)).metadata();
-      return width < px * SOFT_BELOW
+      return width < px * BLURRED_BELOW
         ? [`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`]
         : [];
     }),

@@ -17,8 +17,8 @@ function unknownFields(content: Content): string[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
-          const place = [...issue.path, key];
-          return problem(file, place, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.');
+          const path = [...issue.path, key];
+          return problem(file, path, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.');
         })
       : [],
   );

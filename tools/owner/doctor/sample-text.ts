@@ -2,9 +2,9 @@ import type { Owner, Resume } from '#schema';
 import { type Content, createContent, textsIn } from '../../../engine/content/content.ts';
 import { readContentFiles } from '../../../engine/content/content-files.ts';
 import { importContentFiles } from '../../../engine/content/import-content.ts';
-import { SAMPLE } from '../../../engine/content/site-folder.ts';
+import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { escapeRegExp } from '../../../engine/escape.ts';
-import { PROJECT_NAME, TEMPLATE } from '../case-study-template.ts';
+import { PROJECT_NAME, TEMPLATE } from '../create-case-study.ts';
 import { proseFiles, proseIn, type Sentence, sentencesIn } from './sentences.ts';
 
 /** Shorter texts, such as a label or a job title, may be equal by chance. */
@@ -15,15 +15,15 @@ export interface SampleText {
   /** Sentences about a person or a project that are equal to one of the sample, and all that contain a name invented for it. */
   samples: Sentence[];
   /** Other sentences that are equal to one of the sample. */
-  neutral: Sentence[];
+  generic: Sentence[];
   /** Hints from the template that the owner has not replaced yet. */
   hints: Sentence[];
 }
 
 /** Compares the content with sample/. Finds nothing if the site is the sample itself. */
 export async function sampleText(content: Content): Promise<SampleText> {
-  if (content.folder === SAMPLE) return { samples: [], neutral: [], hints: [] };
-  const sample = createContent(content.root, SAMPLE, await readContentFiles(content.root, SAMPLE));
+  if (content.folder === SAMPLE_FOLDER) return { samples: [], generic: [], hints: [] };
+  const sample = createContent(content.root, SAMPLE_FOLDER, await readContentFiles(content.root, SAMPLE_FOLDER));
   const texts = allSentences(sample).map(({ text }) => text);
   const known = new Set(texts.filter(({ length }) => length >= MIN_LENGTH).flatMap((text) => [text, renamed(text, sample, content)]));
   const names = madeUpNames(sample);
@@ -31,8 +31,8 @@ export async function sampleText(content: Content): Promise<SampleText> {
   const hints = await templateHints(content.root);
   const own = allSentences(content);
   return {
-    samples: own.filter(({ text, isNeutral }) => isName(text) || (known.has(text) && !isNeutral)),
-    neutral: own.filter(({ text, isNeutral }) => isNeutral && known.has(text) && !isName(text)),
+    samples: own.filter(({ text, isGeneric }) => isName(text) || (known.has(text) && !isGeneric)),
+    generic: own.filter(({ text, isGeneric }) => isGeneric && known.has(text) && !isName(text)),
     hints: own.filter(({ text }) => hints.some((hint) => hint.test(text))),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Content, valuesIn } from '../../../engine/content/content.ts';
 import type { ContentFile } from '../../../engine/content/content-files.ts';
-import { SAMPLE } from '../../../engine/content/site-folder.ts';
+import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
 import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleText } from './sample-text.ts';
@@ -11,21 +11,21 @@ import type { Sentence } from './sentences.ts';
 /** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
 export async function samples(content: Content) {
   const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
-  const traces = await sampleText(content);
+  const sampleTexts = await sampleText(content);
   const files = sampleFiles(content);
   // A demo of the sample is reported as a whole.
   const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
-  const all = [...traces.hints, ...traces.samples, ...traces.neutral, ...addresses];
+  const all = [...sampleTexts.hints, ...sampleTexts.samples, ...sampleTexts.generic, ...addresses];
   const unmarked = (found: Sentence[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
   const errors = [
-    ...marked.map((file) => markSentence(file, all)),
-    ...byFile(unmarked(traces.hints), 'is a hint from the template. Write your own.'),
-    ...byFile(unmarked(traces.samples), 'comes from the sample. Write your own.'),
+    ...marked.map((file) => sampleMessage(file, all)),
+    ...byFile(unmarked(sampleTexts.hints), 'is a hint from the template. Write your own.'),
+    ...byFile(unmarked(sampleTexts.samples), 'comes from the sample. Write your own.'),
     ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => (text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
     ...byFolder(files, 'came with the template. Put your own there, or delete it.'),
     ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
   ];
-  const warnings = [...byFile(unmarked(traces.neutral), 'comes from the sample. You may keep it.'), ...icon(content)];
+  const warnings = [...byFile(unmarked(sampleTexts.generic), 'comes from the sample. You may keep it.'), ...icon(content)];
   return { fine: 'nothing of the sample owner is left', errors, warnings };
 }
 
@@ -61,12 +61,12 @@ const andOthers = (others: unknown[]) => (others.length > 0 ? ` (and ${others.jo
 
 function icon({ root, folder }: Content): string[] {
   const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
-  if (folder === SAMPLE || read(folder) !== read(SAMPLE)) return [];
+  if (folder === SAMPLE_FOLDER || read(folder) !== read(SAMPLE_FOLDER)) return [];
   return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`];
 }
 
 /** One sentence for each file, with the lines of its marks, and then of everything in it that would be found without them. */
-function markSentence({ file, kind, data, lineOf }: ContentFile, found: Sentence[]): string {
+function sampleMessage({ file, kind, data, lineOf }: ContentFile, found: Sentence[]): string {
   const [first = 1, ...marks] = marksIn(data).map(lineOf);
   const covered = found.filter((one) => one.file === file).map(({ line }) => line);
   const others = [...marks, ...covered].sort((one, other) => one - other);

@@ -8,17 +8,17 @@ export interface Sentence {
   text: string;
   file: string;
   line: number;
-  /** Whether it suits any owner (`neutral` in the registry). */
-  isNeutral?: boolean;
+  /** Whether it suits any owner (`generic` in content-kinds.ts). */
+  isGeneric?: boolean;
 }
 
-/** The sentences in the fields of a content file that are no mere labels: `own` and `neutral` in the registry. */
+/** The sentences in the fields of a content file that are no mere labels: `personal` and `generic` in content-kinds.ts. */
 export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence[] {
   return textsIn(data).flatMap(([path, value]) => {
     const field = path.join('.');
-    const isNeutral = kind.neutral?.test(field) ?? false;
-    if (field === '$schema' || !(isNeutral || kind.own?.test(field))) return [];
-    return splitSentences(value).map((text) => ({ text, file, line: lineOf(path), isNeutral }));
+    const isGeneric = kind.generic?.test(field) ?? false;
+    if (field === '$schema' || !(isGeneric || kind.personal?.test(field))) return [];
+    return splitSentences(value).map((text) => ({ text, file, line: lineOf(path), isGeneric }));
   });
 }
 

@@ -1,24 +1,24 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN, SAMPLE, siteFiles } from '../../../engine/content/site-folder.ts';
+import { CONTENT_FOLDER, SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts';
 import type { Question } from '../questions.ts';
 
 /** Each folder in it is a theme, with the files that replace those of the sample. */
 const THEMES = 'themes';
 /** The theme of the sample itself, which has no folder. */
-const FIRST = 'fairweather';
+const DEFAULT_THEME = 'fairweather';
 const THEME = 'theme.css';
 
-const themesOf = (root: string) => [FIRST, ...readdirSync(join(root, THEMES)).sort()];
+const themesOf = (root: string) => [DEFAULT_THEME, ...readdirSync(join(root, THEMES)).sort()];
 
 /** The question which theme the site begins with. */
 export function themeQuestion(root: string): Question {
   const names = themesOf(root);
   return {
     flag: 'theme',
-    label: `The look of your site (${names.join(' or ')})`,
+    label: `The theme of your site (${names.join(' or ')})`,
     problem: (answer) => (names.includes(answer) ? undefined : `There is no theme "${answer}". There are: ${names.join(', ')}.`),
-    derive: () => FIRST,
+    derive: () => DEFAULT_THEME,
   };
 }
 
@@ -27,21 +27,21 @@ export function themeQuestion(root: string): Question {
  * If theme.css itself was changed, no file is replaced: half a theme would not work.
  */
 export function copyTheme(root: string, theme: string): string[] {
-  const others = themesOf(root).filter((name) => name !== FIRST);
+  const others = themesOf(root).filter((name) => name !== DEFAULT_THEME);
   const filesIn = (name: string) => siteFiles(root, join(THEMES, name));
-  const files = theme === FIRST ? others.flatMap(filesIn) : filesIn(theme);
-  const from = theme === FIRST ? SAMPLE : join(THEMES, theme);
-  const places = [SAMPLE, ...others.map((name) => join(THEMES, name))];
+  const files = theme === DEFAULT_THEME ? others.flatMap(filesIn) : filesIn(theme);
+  const from = theme === DEFAULT_THEME ? SAMPLE_FOLDER : join(THEMES, theme);
+  const places = [SAMPLE_FOLDER, ...others.map((name) => join(THEMES, name))];
   const taken = files.filter((file) => existsSync(join(root, from, file)));
   const changed = taken.filter((file) => isChanged(root, file, places));
   const kept = changed.includes(THEME) ? taken : changed;
-  for (const file of taken.filter((name) => !kept.includes(name))) cpSync(join(root, from, file), join(root, OWN, file));
-  return changed.map((file) => `${OWN}/${file}`);
+  for (const file of taken.filter((name) => !kept.includes(name))) cpSync(join(root, from, file), join(root, CONTENT_FOLDER, file));
+  return changed.map((file) => `${CONTENT_FOLDER}/${file}`);
 }
 
 /** Whether the owner's file differs from the ones that came with the template. */
 function isChanged(root: string, file: string, places: string[]): boolean {
-  const own = join(root, OWN, file);
+  const own = join(root, CONTENT_FOLDER, file);
   if (!existsSync(own)) return false;
   const bytes = readFileSync(own);
   return !places.some((place) => existsSync(join(root, place, file)) && readFileSync(join(root, place, file)).equals(bytes));

@@ -4,21 +4,21 @@ import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
-import { OWN, SAMPLE } from '../../../engine/content/site-folder.ts';
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Ask, askQuestions } from '../questions.ts';
 import { copyTheme, themeQuestion } from './copy-theme.ts';
 import { type OwnerFields, ownerFields, ownerQuestions } from './owner-questions.ts';
 
-const OWNER = `${OWN}/owner.json`;
+const OWNER = `${CONTENT_FOLDER}/owner.json`;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
-const UNFINISHED = `${OWN}-unfinished`;
+const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
 
 /** Writes content/ for the owner. Returns what was written, or undefined if the owner pressed Ctrl-C: nothing is written before the end. */
 export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
-  const isNew = !existsSync(join(root, OWN));
-  const sample = readOwner(root, `${SAMPLE}/owner.json`);
+  const isNew = !existsSync(join(root, CONTENT_FOLDER));
+  const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.json`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
   const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
   const isThemeAsked = isNew || args.some((arg) => arg.startsWith('--theme')); // Later only if the flag asks for another theme.
@@ -26,7 +26,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
   const { answers, fallbacks } = given;
-  const { sample: _mark, ...written } = earlier;
+  const { sample: _sampleFlag, ...written } = earlier;
   const fields = ownerFields(answers);
   const owner = {
     $schema: sample.$schema,
@@ -39,7 +39,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
   const kept = answers.theme ? copyTheme(root, answers.theme) : [];
-  return [isNew ? `${OWN}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
+  return [isNew ? `${CONTENT_FOLDER}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 
 function readOwner(root: string, file: string): Partial<Owner> {
@@ -47,7 +47,7 @@ function readOwner(root: string, file: string): Partial<Owner> {
     return JSON.parse(readText(root, file));
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${file}: cannot be read as JSON. Fix it, or replace it with a copy of ${SAMPLE}/owner.json.`);
+    throw new ContentError(`${file}: cannot be read as JSON. Fix it, or replace it with a copy of ${SAMPLE_FOLDER}/owner.json.`);
   }
 }
 
@@ -74,13 +74,13 @@ function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['
 
 /** Copies the sample to another name first, so that an interrupted copy is not taken for the owner's content. */
 function copySample(root: string): void {
-  const from = join(root, SAMPLE);
+  const from = join(root, SAMPLE_FOLDER);
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
   cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !GENERATED.test(normalizePath(relative(from, path))) });
   const record = join(root, UNFINISHED, 'generated.json');
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => !GENERATED.test(file));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
-  renameSync(join(root, UNFINISHED), join(root, OWN));
+  renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
 }
 
 /** The owner's name and e-mail address from git, as suggestions. On some machines git has an address that is only an example. */

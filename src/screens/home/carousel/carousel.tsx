@@ -4,7 +4,7 @@ import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { pagePath } from '#src/lib/addresses.ts';
+import { pagePath } from '#src/lib/urls.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -19,8 +19,8 @@ const labels = home.carousel;
 
 /** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
-  const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
-  const isControlled = useHydrated(); // Without scripts all pictures are shown and none may be inert.
+  const { current, eighths, isRotating, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
+  const isHydrated = useHydrated(); // Without scripts all pictures are shown and none may be inert.
   return (
     <section aria-roledescription={labels.role} aria-label={`${labels.label} ${name}`} className="carousel" {...rootProps}>
       {slides.length > 1 && (
@@ -34,7 +34,7 @@ export function Carousel({ slides, to, name }: Props) {
         />
       )}
       <CursorTooltip text={labels.tooltip} className="hero-image">
-        <div aria-live={isTurning ? 'off' : 'polite'} className="slides">
+        <div aria-live={isRotating ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, wide, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
             <div
@@ -45,7 +45,7 @@ export function Carousel({ slides, to, name }: Props) {
               aria-label={`${index + 1} ${labels.of} ${slides.length}`}
               className="slide"
               data-current={index === current || undefined}
-              inert={isControlled && index !== current}
+              inert={isHydrated && index !== current}
             >
               <a href={pagePath(to)}>
                 <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>

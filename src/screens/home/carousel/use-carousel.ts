@@ -13,7 +13,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
   const [eighths, setEighths] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
-  const hold = useHold();
+  const hold = usePauseOnHover();
   const { ref, isInView } = useInView();
   const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
   const isPageVisible = usePageVisible();
@@ -22,7 +22,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const dueAtMs = useRef(0);
 
   const isPlaying = !isStopped && isMotionAllowed;
-  const isTurning = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
+  const isRotating = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
 
   function step(by: 1 | -1) {
     const next = settings.infinite ? (current + by + count) % count : Math.min(Math.max(current + by, 0), count - 1);
@@ -36,7 +36,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   // Each step is timed from when the last one was due, not from when it ran: on a busy machine eight small delays would add up.
   // Steps that were due while the computer slept are skipped.
   useEffect(() => {
-    if (!isTurning) {
+    if (!isRotating) {
       dueAtMs.current = 0;
       return;
     }
@@ -66,7 +66,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     current,
     eighths,
     isPlaying,
-    isTurning,
+    isRotating,
     step(by: 1 | -1) {
       dueAtMs.current = 0; // A picture that the visitor has chosen is shown for the full time.
       step(by);
@@ -92,7 +92,7 @@ export function slide(
 }
 
 /** Whether a pointer or the focus on the carousel stops it. Pressing Play overrides this until the pointer or the focus leaves. */
-function useHold() {
+function usePauseOnHover() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isOverridden, setIsOverridden] = useState(false);

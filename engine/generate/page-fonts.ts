@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
 import { unicodeRange } from '../fonts/characters.ts';
 import { FAMILY } from '../fonts/font-css.ts';
 import { openFont } from '../fonts/font-file.ts';
-import { fontSource, type Role, type Site, themeFonts } from '../fonts/font-source.ts';
+import { fontSource, type Role, type ThemedSite, themeFonts } from '../fonts/font-source.ts';
 import { type SiteFont, siteFonts } from '../fonts/site-fonts.ts';
 import { themeFiles } from '../theme/read-theme.ts';
 
@@ -14,7 +14,7 @@ import { themeFiles } from '../theme/read-theme.ts';
 const PAGE_WEIGHTS: Record<Role, number[]> = { display: [700], text: [400, 600] };
 
 /** Changes when the fonts of the theme or their files change: the files must then be generated again. */
-export function fontFingerprint(site: Site): string {
+export function fontFingerprint(site: ThemedSite): string {
   const recipe = themeFonts(site.theme).map((font) => {
     const files = Object.values(fontSource(site, font)?.files ?? {});
     const hash = createHash('sha256');
@@ -28,18 +28,18 @@ export function fontFingerprint(site: Site): string {
  * The @font-face rules of a generated file, with only the characters in its text. Each weight is a separate font: a variable font
  * would be stored in a PDF as outlines, four times as large.
  */
-export async function pageFonts(site: Site, html: string): Promise<string> {
+export async function pageFonts(site: ThemedSite, html: string): Promise<string> {
   const fonts = await siteFonts(site);
   return (await Promise.all(fonts.map((font) => facesOf(font, html)))).flat().join('\n');
 }
 
 async function facesOf({ role, axes, source }: SiteFont, text: string): Promise<string[]> {
   const faces: Promise<string>[] = [];
-  let left = [...new Set(text)];
+  let remaining = [...new Set(text)];
   for (const file of new Set(Object.values(source.files))) {
     const font = await openFont(file);
-    const characters = left.filter((character) => font.has(character)).join('');
-    left = left.filter((character) => !font.has(character));
+    const characters = remaining.filter((character) => font.has(character)).join('');
+    remaining = remaining.filter((character) => !font.has(character));
     const face = async (wght: number) => {
       const subset = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', variationAxes: { ...axes, wght } });
       return `@font-face{font-family:${FAMILY[role]};font-weight:${wght};unicode-range:${unicodeRange(characters)};src:url(data:font/woff2;base64,${subset.toString('base64')})}`;

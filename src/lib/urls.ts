@@ -4,7 +4,7 @@ import siteUrl from 'virtual:site/url';
 const BASE = import.meta.env.BASE_URL;
 
 /** The canonical address of a route: absolute, and with no slash at the end except for the home page. */
-export function pageAddress(route: string): string {
+export function pageUrl(route: string): string {
   return siteUrl + route;
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
-import { pageFonts, themeSources } from './page-theme.ts';
-import { isOwnersFile, writeGeneratedFile } from './record.ts';
+import { isOwnersFile, writeGeneratedFile } from './generated-files.ts';
+import { pageFonts, themeSources } from './page-fonts.ts';
 
 /** An invented address: the code below answers all its requests, so none reaches the network. */
 const ORIGIN = 'http://generate.test';
@@ -21,7 +21,7 @@ interface PageContent {
 
 /** The HTML that a file is generated from: our stylesheets, then the theme. openPage() replaces the comment with the fonts. */
 export function htmlPage({ locale, title, stylesheet, className, body }: PageContent): string {
-  const styles = ['page.css', stylesheet].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const styles = ['html-page.css', stylesheet].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

@@ -40,9 +40,9 @@ export function ThemeToggle({ label }: { label: string }) {
   );
 }
 
-/** Gives the bars of the browser the colour of the top of the page, in the current display mode. React moves the tag into the head. */
+/** Gives the browserColours of the browser the colour of the top of the page, in the current display mode. React moves the tag into the head. */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
   const { isDark } = useDarkMode();
-  const { home, page } = siteTheme.bars[isDark ? 'dark' : 'light'];
+  const { home, page } = siteTheme.browserColours[isDark ? 'dark' : 'light'];
   return <meta name="theme-color" content={isHome ? home : page} />;
 }

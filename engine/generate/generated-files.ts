@@ -6,14 +6,14 @@ import type { Content } from '../content/content.ts';
 /** The file in the site's folder that records every file that `npm run draw` has written. */
 const RECORD = 'generated.json';
 
-type Site = Pick<Content, 'root' | 'folder'>;
+type SiteFolder = Pick<Content, 'root' | 'folder'>;
 
 /** What is known about a generated file. If its content has another hash now, somebody has changed it since. */
 interface Entry {
-  /** The hash of everything that it was made from. */
-  source: string;
+  /** The hash of everything that it was generated from. */
+  sourceHash: string;
   /** The hash of the file as it was written. */
-  content: string;
+  fileHash: string;
 }
 
 /** By path in the site's folder. */
@@ -32,62 +32,62 @@ const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 const hashOf = (path: string) => fingerprint('', [readFileSync(path)]);
 
-const recordFile = ({ root, folder }: Site) => join(root, folder, RECORD);
-const nameIn = ({ folder }: Site, file: string) => file.slice(folder.length + 1);
+const recordFile = ({ root, folder }: SiteFolder) => join(root, folder, RECORD);
+const nameIn = ({ folder }: SiteFolder, file: string) => file.slice(folder.length + 1);
 
 /** The record; undefined if it is broken. */
-function parseRecord(site: Site): GenerationRecord | undefined {
+function parseRecord(site: SiteFolder): GenerationRecord | undefined {
   if (!existsSync(recordFile(site))) return {};
   try {
     const record: GenerationRecord = JSON.parse(readFileSync(recordFile(site), 'utf8'));
-    return Object.values(record).every(({ content }) => typeof content === 'string') ? record : undefined;
+    return Object.values(record).every(({ fileHash }) => typeof fileHash === 'string') ? record : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Without a record every file counts as the owner's own, so none is lost. */
-const readRecord = (site: Site) => parseRecord(site) ?? {};
+const readRecord = (site: SiteFolder) => parseRecord(site) ?? {};
 
 /** What is wrong with the record. Without a valid one, nothing shows which generated files are out of date. */
-export function recordProblems(site: Site): string[] {
+export function recordProblems(site: SiteFolder): string[] {
   if (parseRecord(site)) return [];
   return [`${site.folder}/${RECORD}: is not a record of generated files. Restore it from git, or delete it and all generated files.`];
 }
 
-function saveRecord(site: Site, record: GenerationRecord): void {
+function saveRecord(site: SiteFolder, record: GenerationRecord): void {
   const sorted = Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
   writeFileSync(recordFile(site), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Whether a file is the owner's own: it exists, and we did not write it, or it was changed since. We never replace or delete such a file. */
-export function isOwnersFile(site: Site, file: string): boolean {
+export function isOwnersFile(site: SiteFolder, file: string): boolean {
   const path = join(site.root, file);
-  return existsSync(path) && readRecord(site)[nameIn(site, file)]?.content !== hashOf(path);
+  return existsSync(path) && readRecord(site)[nameIn(site, file)]?.fileHash !== hashOf(path);
 }
 
 /** Whether a generated file exists, is unchanged, and was generated from this source. */
-export function isGeneratedFrom(site: Site, file: string, source: string): boolean {
-  return existsSync(join(site.root, file)) && !isOwnersFile(site, file) && readRecord(site)[nameIn(site, file)]?.source === source;
+export function isGeneratedFrom(site: SiteFolder, file: string, sourceHash: string): boolean {
+  return existsSync(join(site.root, file)) && !isOwnersFile(site, file) && readRecord(site)[nameIn(site, file)]?.sourceHash === sourceHash;
 }
 
 /** Writes a generated file and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
-export function writeGeneratedFile(site: Site, file: string, source: string, data: string | Uint8Array): void {
+export function writeGeneratedFile(site: SiteFolder, file: string, sourceHash: string, data: string | Uint8Array): void {
   const path = join(site.root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, data);
-  saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { source, content: hashOf(path) } });
+  saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { sourceHash, fileHash: hashOf(path) } });
 }
 
 /** Generated files of earlier runs in these places that are no longer needed. Files of the owner's own are left out. */
-export function leftoverFiles(site: Site, place: RegExp, files: string[]): string[] {
-  const recorded = Object.keys(readRecord(site)).filter((name) => place.test(name));
+export function leftoverFiles(site: SiteFolder, pattern: RegExp, files: string[]): string[] {
+  const recorded = Object.keys(readRecord(site)).filter((name) => pattern.test(name));
   const old = recorded.map((name) => `${site.folder}/${name}`).filter((file) => !files.includes(file));
   return old.filter((file) => existsSync(join(site.root, file)) && !isOwnersFile(site, file));
 }
 
 /** Deletes generated files of earlier runs, and their entries in the record. */
-export function removeFiles(site: Site, files: string[]): void {
+export function removeFiles(site: SiteFolder, files: string[]): void {
   const record = readRecord(site);
   for (const file of files) {
     rmSync(join(site.root, file));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_KINDS } from '../registry.ts';
+import { CONTENT_KINDS } from '../content-kinds.ts';
 import { SHOWN_LENGTH } from '../schema/fields.ts';
 
 /** The default limit of a text field (schema/fields.ts), too high to be worth mentioning in the guide. */
@@ -23,7 +23,7 @@ Fields of \`owner.json\` and \`resume.json\` are explained by your editor while 
 `;
 
 /** The text of every file that follows from the schemas, by its path in the project. */
-export function generatedFiles(): Record<string, string> {
+export function schemaFiles(): Record<string, string> {
   const schemas = CONTENT_KINDS.filter(({ file }) => file.endsWith('.json')).map(({ file, schema }) => {
     const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
     return [`engine/content/editor-schemas/${file}`, `${text}\n`];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../engine/content/check-content.ts';
-import { addressProblem, type Content } from '../../engine/content/content.ts';
+import { type Content, slugProblem } from '../../engine/content/content.ts';
 import { ContentError } from '../../engine/content/content-files.ts';
 import { caseStudySchema } from '../../engine/content/schema/case-study.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
@@ -56,7 +56,7 @@ function questions(content: Content): Question[] {
       problem: (slug) => {
         const folder = pathOf(content, slug);
         const isTaken = existsSync(join(content.root, folder));
-        const problem = addressProblem(slug) ?? (isTaken && 'exists already. Choose another address, or delete that folder first.');
+        const problem = slugProblem(slug) ?? (isTaken && 'exists already. Choose another address, or delete that folder first.');
         return problem ? `${folder}: ${problem}` : undefined;
       },
     },

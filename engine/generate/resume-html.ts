@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
 import { type Content, webProfiles } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
-import { formatResume } from '../resume/resume-outline.ts';
-import { htmlPage } from './page.ts';
+import { formatResume } from '../resume/format-resume.ts';
+import { htmlPage } from './html-page.ts';
 
 /** Longer names are set smaller, so that they do not touch the cloud in the corner. */
 const LONG_NAME = 18;
 
 /** The HTML of the resume, to be printed on A4. */
-export function resumePage(content: Content): string {
+export function resumeHtml(content: Content): string {
   const { root, theme, owner } = content;
   const { label, phone, summary, sections } = formatResume(content);
   const cloud = theme.light['--sky-shows'] === 'none' ? '' : readFileSync(join(root, 'engine/generate/clouds/b.svg'), 'utf8');
-  const sectionsHtml = sections.map(({ heading, entries, isGlossary }) => {
-    const [attributes, html] = isGlossary ? [' class="resume-glossary"', rowHtml] : ['', entryHtml];
+  const sectionsHtml = sections.map(({ heading, entries, hasTerms }) => {
+    const [attributes, html] = hasTerms ? [' class="resume-glossary"', rowHtml] : ['', entryHtml];
     return `<section${attributes}><h2>${escapeHtml(heading)}</h2>${entries.map(html).join('')}</section>`;
   });
   return htmlPage({
     locale: owner.locale,
     title: content.resumePage.title,
-    stylesheet: 'resume.css',
+    stylesheet: 'resume-pdf.css',
     className: 'resume-page',
     body: `${cloud && `<div class="resume-sun"></div><div class="resume-cloud" aria-hidden="true">${cloud}</div>`}
 <header>

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrandMark, CloudCoverIcon } from '../../src/components/icons.tsx';
+import { CloudCoverIcon, Logo } from '../../src/components/icons.tsx';
 import { readingTime } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
-import { htmlPage } from './page.ts';
-import { themeSources } from './page-theme.ts';
-import { fingerprint } from './record.ts';
+import { fingerprint } from './generated-files.ts';
+import { htmlPage } from './html-page.ts';
+import { themeSources } from './page-fonts.ts';
 import { type ShareCard, shareCards } from './share-cards.ts';
 
 /** Where the cards are in the folder of the site. */
-export const CARD_FILES = /^public\/images\/cards\//;
+export const SHARE_CARD_FILES = /^public\/images\/cards\//;
 
 /** Every share card with the HTML page that it is generated from, and a hash of everything that it shows. */
 export function shareCardPages(content: Content) {
@@ -25,12 +25,13 @@ export function shareCardPages(content: Content) {
 }
 
 /** The HTML of a component of the app, so that a card shows the same logo as the site. */
-const rendered = <Props extends object>(mark: FunctionComponent<Props>, props: Props) => renderToStaticMarkup(createElement(mark, props));
+const rendered = <Props extends object>(component: FunctionComponent<Props>, props: Props) =>
+  renderToStaticMarkup(createElement(component, props));
 
 /** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
   const { root, owner, site } = content;
-  const crop = picture && existsSync(join(root, picture)) ? dataAddress(join(root, picture)) : undefined;
+  const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
     ? `<p class="share-card-reading">${rendered(CloudCoverIcon, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
     : '';
@@ -46,7 +47,7 @@ function cardPage(content: Content, { title, line, minutes, picture }: ShareCard
 <p class="share-card-line">${escapeHtml(line)}</p>
 ${reading}
 </main>
-<footer class="share-card-owner">${rendered(BrandMark, {})}${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
+<footer class="share-card-owner">${rendered(Logo, {})}${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
   });
 }
 
@@ -65,6 +66,6 @@ function sizeOf(title: string): string {
 }
 
 /** A picture as a data: address. The site itself publishes no GIF, so the list of types has none. */
-function dataAddress(file: string): string {
+function dataUrl(file: string): string {
   return `data:${contentTypeOf(file.toLowerCase()) ?? 'image/gif'};base64,${readFileSync(file).toString('base64')}`;
 }

@@ -3,13 +3,13 @@ import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/
 import type { Content } from '../content/content.ts';
 import {
   entryOf,
-  GLOSSARIES,
   inLines,
   inOneLine,
   type JsonEntry,
   SECTIONS,
   type SectionLabels,
   type SectionName,
+  TERM_SECTIONS,
 } from './resume-sections.ts';
 
 const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
@@ -22,7 +22,7 @@ export function resumeOutline(resume: Resume, { headings, to, now, grade }: Resu
     .map((name) => ({
       name,
       heading: headings[name],
-      isGlossary: GLOSSARIES.includes(name),
+      hasTerms: TERM_SECTIONS.includes(name),
       entries: entriesOf(name, resume[name], labels),
     }));
   return sections.filter(({ entries }) => entries.length > 0);

@@ -19,9 +19,9 @@ export interface ContentKind {
   /** What the doctor says about the file while it has the mark `sample: true`. */
   sample?: string;
   /** Fields about a person or a project: the doctor refuses to publish sentences of the sample in them. */
-  own?: RegExp;
+  personal?: RegExp;
   /** Fields with sentences that suit any owner: the doctor only mentions those of the sample. All other fields are labels. */
-  neutral?: RegExp;
+  generic?: RegExp;
 }
 
 const ALL = /./;
@@ -33,23 +33,23 @@ const KINDS = [
     name: 'owner',
     schema: ownerSchema,
     sample: 'name, role, place, e-mail, address and profiles are samples',
-    own: /^name$/,
+    personal: /^name$/,
   },
   { file: 'theme.css', name: 'theme', schema: themeSchema },
-  { file: 'site.ts', name: 'site', schema: siteSchema, neutral: /^footer\.sentence$/ },
-  { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, own: ALL },
-  { file: 'pages/about.ts', name: 'about', schema: pages.aboutSchema, sample: 'the portrait and the story are samples', own: ALL },
-  { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, neutral: /^meta\.description$/ },
-  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, neutral: /^(lead|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, neutral: /^(text|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema, neutral: /^text$/ },
-  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, own: ALL },
+  { file: 'site.ts', name: 'site', schema: siteSchema, generic: /^footer\.sentence$/ },
+  { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, personal: ALL },
+  { file: 'pages/about.ts', name: 'about', schema: pages.aboutSchema, sample: 'the portrait and the story are samples', personal: ALL },
+  { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, generic: /^meta\.description$/ },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, generic: /^(lead|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, generic: /^(text|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema, generic: /^text$/ },
+  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, personal: ALL },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',
     schema: caseStudySchema,
     sample: 'the project, its claims and its links are made up',
-    own: ALL,
+    personal: ALL,
   },
   {
     file: 'technologies.ts',
@@ -64,12 +64,12 @@ const KINDS = [
     schema: lists.testimonialsSchema,
     entry: 'testimonial',
     sample: 'the people and their praise are made up',
-    own: ALL,
+    personal: ALL,
   },
   { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
   { file: 'markdown.ts', name: 'markdownLabels', schema: lists.markdownLabelsSchema },
   { file: 'share-cards.ts', name: 'shareCardText', schema: lists.shareCardTextSchema },
-  { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', own: ALL },
+  { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', personal: ALL },
 ] as const satisfies ContentKind[];
 
 export const CONTENT_KINDS: readonly ContentKind[] = KINDS;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontCss } from './font-css.ts';
-import type { Site } from './font-source.ts';
+import type { ThemedSite } from './font-source.ts';
 import { type SiteFont, siteFonts } from './site-fonts.ts';
 
 const CACHE = '.cache/fonts';
@@ -16,7 +16,7 @@ const { version } = createRequire(import.meta.url)('subset-font/package.json') a
 const LICENCE_NAMES = [13, 14];
 
 /** The fonts of a site as its pages use them. */
-export interface FontFolder {
+export interface SubsetFonts {
   /** Its path in the project; it holds fonts.css and the font files. */
   folder: string;
   /** The files that every page needs. */
@@ -26,7 +26,7 @@ export interface FontFolder {
 }
 
 /** Subsets the fonts of the theme to the characters that pages need. The folder's name is a hash of all inputs: if it exists, it is right. */
-export async function fontFolder(site: Site): Promise<FontFolder> {
+export async function subsetFonts(site: ThemedSite): Promise<SubsetFonts> {
   const fonts = await siteFonts(site);
   const css = fontCss(fonts);
   const subsets = fonts.flatMap(subsetsOf);

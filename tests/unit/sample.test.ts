@@ -8,6 +8,7 @@ import { mdxTree } from '../../engine/mdx/parse-mdx.ts';
 import { carousel } from '../../sample/carousel.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
+import { intro as map } from '../../sample/case-studies/wehike/converting-map/intro.ts';
 import { readingTime } from '../../src/lib/pages.ts';
 import { readingTimes } from '../../tools/owner/doctor/advice.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -52,7 +53,7 @@ test('every profile icon has an SVG, and a profile without an icon gets a link i
   expect(Object.values(svgs).filter(({ length }) => length > 0)).toHaveLength(12);
 });
 
-test.each([garden, crawler])('the source file $source that a demo links to exists', ({ source }) => {
+test.each([garden, crawler, map])('the source file that a demo links to exists: $source', ({ source }) => {
   expect(existsSync(source.split('/blob/main/')[1] ?? '')).toBe(true);
 });
 

@@ -55,7 +55,7 @@ function translatorOf(file: string): ((text: string) => string) | undefined {
   if (file.endsWith('.mdx')) return translateMdx;
   const isDemoFile = /^case-studies\/[^/]+\/[^/]+\//.test(file);
   // Of a demo only the files with its text; the others are code.
-  if (isDemoFile && !/\/(intro|labels|words)\.ts$|\/(huts|measured|names)\.json$/.test(file)) return undefined;
+  if (isDemoFile && !/\/(intro|labels)\.ts$|\/(huts|measured|names)\.json$/.test(file)) return undefined;
   if (/(^generated|\/public\/.*)\.json$/.test(file) || file.startsWith('public/')) return undefined;
   if (file.endsWith('.json')) return translateJson;
   return file.endsWith('.ts') ? translateTypeScript : undefined;

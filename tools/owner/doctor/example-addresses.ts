@@ -22,7 +22,7 @@ export const exampleAddressIn = (text: string): string | undefined => text.match
 /** Every example address of the content, with the line on which it is written. */
 export function exampleAddresses(content: Content): Sentence[] {
   const { root, folder } = content;
-  // The text of an interactive demo is in a file of its own, which is code and not content.
+  // The text around a demo is in a file of its own, which is code and not content.
   const intros = siteFiles(root, folder).filter((file) => /^case-studies\/[^/]+\/[^/]+\/intro\.ts$/.test(file));
   return [
     ...content.files.flatMap((file) => inFields(root, file)),

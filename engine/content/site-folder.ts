@@ -14,8 +14,8 @@ export function siteFolder(root: string): string {
 /** The line that commands print first, so that the owner knows which site they see. */
 export function folderNote(folder: string): string {
   return folder === SAMPLE_FOLDER
-    ? 'This is the site of sample/. "npm run setup" makes content/ for your own.'
-    : `This is the site of ${folder}/.`;
+    ? 'Using the sample site in sample/. Run "npm run setup" to create your own in content/.'
+    : `Using the site in ${folder}/.`;
 }
 
 /** The paths of all files in the folder of a site, relative to it. */

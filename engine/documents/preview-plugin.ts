@@ -9,7 +9,7 @@ import { isBuiltFor } from './web-manifest.ts';
 
 const NOT_FOUND = '404.html';
 
-/** `npm run preview` answers as the real hosts do: with the same headers, and our own 404 page. */
+/** `npm run preview` responds as the real hosts do: with the same headers, and our own 404 page. */
 export function previewPlugin(content: Content): Plugin {
   return {
     name: 'preview-like-a-host',

@@ -16,7 +16,7 @@ interface PathRule {
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** Browsers keep the file but ask each time whether it has changed; the usual answer is a 304 of a few hundred bytes. */
+/** Browsers keep the file but ask each time whether it has changed; the usual response is a 304 of a few hundred bytes. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Two years, without subdomains: an owner's other subdomains may have no https. docs/deploy.md explains how to add `includeSubDomains`. */

@@ -14,7 +14,7 @@ interface Route {
   missing?: { type: 'host'; value: string }[];
 }
 
-/** `.vercel/output/config.json`: how Vercel answers, in the form of its Build Output API. */
+/** `.vercel/output/config.json`: how Vercel responds, in the form of its Build Output API. */
 export interface VercelConfig {
   version: 3;
   routes: (Route | { handle: 'filesystem' | 'hit' | 'error' })[];

@@ -29,7 +29,7 @@ function announceEncoding() {
   };
 }
 
-/** The shape of cards, and of the large picture on phones: one file serves both. */
+/** The shape of cards, and of the hero image on phones: one file serves both. */
 const CARD: [width: number, height: number] = [584, 420];
 
 /** Kinds that are shown in a frame of fixed shape are cropped to that shape, so that hidden pixels are not sent. */

@@ -1,5 +1,5 @@
 interface Window {
-  /** Buttons pressed before the app ran; undefined once React handles clicks. */
+  /** Buttons clicked before the app ran; undefined once React handles clicks. */
   earlyClicks: HTMLElement[] | undefined;
 }
 

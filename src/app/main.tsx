@@ -10,7 +10,7 @@ import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 const container = document.getElementById('app') as HTMLElement;
 const prerenderedRoute = container.dataset.route;
 
-// A simple file server also answers /about.html. Show the proper address of the page instead.
+// A simple file server also serves /about.html. Show the proper address of the page instead.
 if (prerenderedRoute?.startsWith('/')) {
   history.replaceState(history.state, '', pagePath(prerenderedRoute) + location.search + location.hash);
 }
@@ -48,7 +48,7 @@ async function redirectToPage(address: string): Promise<void> {
     tag.remove();
 }
 
-/** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were pressed before. */
+/** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were clicked before. */
 function ReadySignal({ earlyClicks }: { earlyClicks: HTMLElement[] }) {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready';

@@ -30,8 +30,8 @@ test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, locale: 'en-au' }, 'locale "en-au" must be written "en-AU".'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, url: 'contact' }] }, 'profiles 1, url "contact" is not an address.'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, icon: 'gitbucket' }] }, 'profiles 1, icon must be one of: github, gitlab,'],
-  ['site.ts', { ...site, navigation: [] }, 'navigation has 0 entries, and needs at least 1.'],
-  ['site.ts', { ...site, navigation: Array(7).fill(firstLink) }, 'navigation has 7 entries, and there is room for 6.'],
+  ['site.ts', { ...site, navigation: [] }, 'navigation has 0 entries, but needs at least 1.'],
+  ['site.ts', { ...site, navigation: Array(7).fill(firstLink) }, 'navigation has 7 entries, but can have at most 6.'],
   [
     'site.ts',
     { ...site, labels: { ...site.labels, minuteRead: { other: 'a minute' } } },

@@ -88,12 +88,12 @@ test('the next check sees a change in a file that a content file imports', async
 });
 
 test('OWN-01 the site uses content/ if it exists, while the engine is still tested with the sample', () => {
-  expect(folderNote('sample')).toBe('This is the site of sample/. "npm run setup" makes content/ for your own.');
+  expect(folderNote('sample')).toBe('Using the sample site in sample/. Run "npm run setup" to create your own in content/.');
   mkdirSync(join(copy.project, 'content'));
   expect(siteFolder(copy.project)).toBe('sample');
   vi.stubEnv('SITE_FOLDER', '');
   expect(siteFolder(copy.project)).toBe('content');
-  expect(folderNote('content')).toBe('This is the site of content/.');
+  expect(folderNote('content')).toBe('Using the site in content/.');
   rmSync(join(copy.project, 'content'), { recursive: true });
   expect(siteFolder(copy.project)).toBe('sample');
 });

@@ -230,6 +230,6 @@ test('content that cannot be built is reported first, then everything that can b
     expect.stringMatching(/sample\/case-studies\/wehike\/body\.mdx:\d+: cannot be read\./),
   ]);
   expect(text).toContain('sample/testimonials.ts:8 (and 12, 17, 21): the people and their praise are made up.');
-  expect(text).toContain('--ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1');
+  expect(text).toContain('--ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1');
   expect(text).not.toContain('Fine');
 });

@@ -62,21 +62,21 @@ test('OWN-07 a theme may use files in its folder, and define a colour by another
 test('OWN-07 a pair with too little contrast is an error that names both values, the display mode and the line', () => {
   const INK = at('--ink-2: #2');
   expect(errorsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
-    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1 (secondary text on the home page).`,
-    `${INK}: --ink-2 #6b7890 on --page #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (secondary text on the other pages).`,
-    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, and needs 7:1 (secondary text on cards).`,
+    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1 (secondary text on the home page).`,
+    `${INK}: --ink-2 #6b7890 on --page #fbf4e4 is 4.0:1 in light mode, but needs 7:1 (secondary text on the other pages).`,
+    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, but needs 7:1 (secondary text on cards).`,
   ]);
   expect(errorsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
-    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, and needs 7:1 (secondary text on cards).`,
+    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, but needs 7:1 (secondary text on cards).`,
   );
 });
 
 test('OWN-07 a pair that is the same in both modes is reported once, and a transparent colour is blended first', () => {
   expect(errorsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
-    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
+    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, but needs 3:1 (ring that fills around the carousel button).`,
   ]);
   expect(errorsAfter('--underline: #865000', '--underline: #86500080')).toContain(
-    `${at('--underline')}: --underline #86500080 on --page #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
+    `${at('--underline')}: --underline #86500080 on --page #fbf4e4 is 2.2:1 in light mode, but needs 3:1 (line below links on the other pages).`,
   );
 });
 

@@ -33,7 +33,7 @@ const names = Object.keys(GENERATORS) as (keyof typeof GENERATORS)[];
 const [given] = process.argv.slice(2);
 const chosen = names.filter((name) => given === undefined || name === given);
 if (chosen.length === 0) {
-  console.error(`There is no "${given}". There are: ${names.join(', ')}.`);
+  console.error(`"${given}" is not one of: ${names.join(', ')}.`);
   process.exit(1);
 }
 const { problems, content } = await checkContent(process.cwd());

@@ -18,7 +18,7 @@ await runCommand(async (root, args, ask) => {
   ${folder}/body.mdx
 
 These pictures are placeholders. Replace them, under the same names:
-  ${folder}/hero.webp   2400 × 1380, the large picture of the page
+  ${folder}/hero.webp   2400 × 1380, the hero image of the page
   ${folder}/card.webp    1752 × 1260, for cards and phones
 
 Delete "sample: true" once text and pictures are yours. To remove the case study, delete its folder.

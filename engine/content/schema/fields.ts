@@ -10,7 +10,7 @@ export const text = (hint: string, { max = 2000 } = {}) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
     .min(1, { error: `is empty. ${hint}` })
-    .max(max, { error: ({ input }) => `has ${String(input).length} characters, and there is room for ${max}. ${hint}` })
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, but can have at most ${max}. ${hint}` })
     .refine((text) => text === '' || text.trim() !== '', { error: `is empty. ${hint}` })
     .refine((text) => !/\p{Cc}/u.test(text), { error: 'contains a line break or another invisible character. Write it on one line.' })
     .describe(hint);
@@ -37,9 +37,9 @@ export const webAddress = (hint: string) => addressLike(/^https?:\/\/\S+$/, 'a w
 export const list = <T extends z.ZodType>(item: T, hint: string, min = 1, max?: number) => {
   const entries = z
     .array(item, { error: `must be a list. ${hint}` })
-    .min(min, { error: ({ input }) => `has ${entriesIn(input)}, and needs at least ${min}. ${hint}` });
+    .min(min, { error: ({ input }) => `has ${entriesIn(input)}, but needs at least ${min}. ${hint}` });
   const limited = max
-    ? entries.max(max, { error: ({ input }) => `has ${entriesIn(input)}, and there is room for ${max}. ${hint}` })
+    ? entries.max(max, { error: ({ input }) => `has ${entriesIn(input)}, but can have at most ${max}. ${hint}` })
     : entries;
   return limited.describe(hint);
 };

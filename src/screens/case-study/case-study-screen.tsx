@@ -14,7 +14,7 @@ const CARDS_SHOWN = 2;
 const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as CaseStudy;
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Loads the large picture of a case study that the visitor may open next. */
+/** Loads the hero image of a case study that the visitor may open next. */
 export function preload(slug: string): void {
   const [hero] = find(slug).pictures;
   if (!hero || fetched.has(slug)) return;

@@ -16,7 +16,7 @@ export function colours(content: Content) {
   };
 
   const message = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string) =>
-    `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, and needs ${pair.need}:1 (${pair.use}).`;
+    `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, but needs ${pair.need}:1 (${pair.use}).`;
 
   const errors = pairs.flatMap(({ pair, light, dark }) => {
     const isSame = light.front === dark.front && light.back === dark.back;

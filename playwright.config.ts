@@ -9,7 +9,7 @@ const PORT = Number(process.env.PORT ?? 4180);
 const BUILD = process.env.SITE_IS_BUILT ? '' : 'tsx tests/support/sites/build-sites.ts sample &&';
 const DESKTOP = { width: 1440, height: 900 };
 
-// Tests tagged @long and the projects nightly and visual run in `npm run check:long`, all others in `npm run check`.
+// Tests tagged @long and the projects long and visual run in `npm run check:long`, all others in `npm run check`.
 export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
@@ -59,10 +59,10 @@ export default defineConfig({
     { name: 'hosts', testDir: 'tests/hosts', use: { launchOptions: CHROMIUM } },
     // The owner's site: `npm run check:site`.
     { name: 'site', testDir: 'tests', testMatch: 'check-site.spec.ts' },
-    { name: 'nightly', testDir: 'tests/nightly', testMatch: '*.spec.ts', testIgnore: 'visual.spec.ts' },
+    { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts', testIgnore: 'visual.spec.ts' },
     {
       name: 'visual',
-      testDir: 'tests/nightly',
+      testDir: 'tests/long',
       testMatch: 'visual.spec.ts',
       snapshotPathTemplate: `${process.env.VISUAL_BEFORE ?? '.cache/visual/before'}/{arg}{ext}`,
       use: { launchOptions: CHROMIUM },

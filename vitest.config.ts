@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['tests/nightly/*.test.ts'],
+          include: ['tests/long/*.test.ts'],
           globalSetup: 'tests/support/sites/build-sites.ts',
           testTimeout: 3_600_000,
         },

@@ -23,11 +23,11 @@ import { resumeFileSizes } from './resume/resume-downloads.ts';
 import { siteThemeOf } from './theme/colours.ts';
 
 /**
- * The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
+ * The Vite configuration of the project in `projectRoot`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
  * content ends all but `npm run dev`, which shows it and waits until it is fixed.
  */
-export function siteConfig(folder: string): UserConfigFnPromise {
-  const root = normalizePath(folder);
+export function siteConfig(projectRoot: string): UserConfigFnPromise {
+  const root = normalizePath(projectRoot);
   return async ({ command, isPreview }) => {
     const files = fileSnapshot(root);
     const { problems, content } = await checkContent(root);

@@ -8,7 +8,7 @@ const FIXED_SLUGS = ['', 'about', 'contact', 'resume'];
 
 const RESERVED_SLUGS = [...FIXED_SLUGS, '404', 'home', 'index', 'images', 'icons', 'assets'];
 
-/** The data of each file of which a site has one, by the names in the registry. */
+/** The data of each file of which a site has one, by the names in content-kinds.ts. */
 type Data = { [Name in SingleName]: ContentOf<Name> };
 
 /** The content of a site: `content.owner`, `content.site` and so on, and what follows from several files. */
@@ -50,14 +50,14 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
       const page = (file: ContentFile) => ({
         file,
         path: ['meta'],
-        titlePath: ['meta', 'page'],
+        titlePath: ['meta', 'title'],
         ...(file.data as ContentOf<'home'>).meta,
       });
       return [
         ...fixed.map(page),
         ...customPages.map(({ file }) => page(file)),
-        ...caseStudies.map(({ file, meta: { name: page, description } }) => {
-          return { file, path: [], titlePath: ['name'], page, description };
+        ...caseStudies.map(({ file, meta: { name: title, description } }) => {
+          return { file, path: [], titlePath: ['name'], title, description };
         }),
       ];
     },

@@ -53,7 +53,7 @@ function unread({ root, folder }: Content): string[] {
 
 /** No content file imports the icon, so no other check finds that it is missing. */
 function icon({ root, folder }: Content): string[] {
-  return existsSync(join(root, folder, 'icon.svg')) ? [] : [`${folder}/icon.svg: is missing. Draw one, or copy it from sample/.`];
+  return existsSync(join(root, folder, 'icon.svg')) ? [] : [`${folder}/icon.svg: is missing. Make one, or copy it from sample/.`];
 }
 
 function links(content: Content): string[] {

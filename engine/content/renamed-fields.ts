@@ -6,10 +6,12 @@ import { type ContentFile, problem } from './content-files.ts';
 
 /** The new name of each field and custom property, by its old name. */
 const NEW_NAMES: Record<string, string> = {
+  exploreLimit: 'otherProjectsLimit',
   figure: 'value',
   glance: 'overview',
   mailWords: 'mailText',
   shots: 'screenshots',
+  wide: 'hero',
   words: 'text',
   '--cl-1': '--cloud-1',
   '--cl-2': '--cloud-2',
@@ -32,6 +34,9 @@ const NEW_NAMES: Record<string, string> = {
   '--sky-shade': '--sky-shadow-rgb',
 };
 
+/** The same for fields that have this new name only inside the field named first. */
+const NEW_NAMES_IN: Record<string, Record<string, string>> = { labels: { figure: 'demo' }, meta: { page: 'title' } };
+
 interface RenamedField {
   /** The path of the object that the field is in. */
   parent: PropertyKey[];
@@ -47,7 +52,7 @@ export function renamedFields({ kind, data }: ContentFile): RenamedField[] {
 function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([oldName, value]) => {
-    const newName = parent.at(-1) === 'labels' && oldName === 'figure' ? 'demo' : NEW_NAMES[oldName];
+    const newName = NEW_NAMES_IN[String(parent.at(-1))]?.[oldName] ?? NEW_NAMES[oldName];
     if (newName && !(newName in data)) return [{ parent, oldName, newName }];
     return renamedIn(value, [...parent, Array.isArray(data) ? Number(oldName) : oldName]);
   });

@@ -25,7 +25,7 @@ export interface SubsetFonts {
   licences: string;
 }
 
-/** Subsets the fonts of the theme to the characters that pages need. The folder's name is a hash of all inputs: if it exists, it is right. */
+/** Subsets the fonts of the theme to the character sets in characters.ts. The folder's name is a hash of all inputs: if it exists, it is right. */
 export async function subsetFonts(site: ThemedSite): Promise<SubsetFonts> {
   const fonts = await siteFonts(site);
   const css = fontCss(fonts);

@@ -42,7 +42,7 @@ export async function openPage(browser: Browser, content: Content, html: string,
   // Functions that run in the page are sent as text, and tsx puts calls of `__name` into it, which only say what a function is called.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
-  const [theme] = themeSources(content); // The theme may add text with `content`, and those need letters too.
+  const [theme] = themeSources(content); // The theme may add text with the CSS property `content`, which needs its characters too.
   const fonts = await pageFonts(content, html + theme);
   const complete = html.replace('/*fonts*/', () => fonts);
   await answerRequests(page, content, complete);
@@ -64,12 +64,12 @@ async function answerRequests(page: Page, { root, folder }: Content, html: strin
 }
 
 /** Writes a generated file and reports it. A file of the owner's own stays as it is. */
-export function saveFile(content: Content, file: string, source: string, data: string | Uint8Array, note = ''): void {
+export function saveFile(content: Content, file: string, sourceHash: string, data: string | Uint8Array, note = ''): void {
   if (isOwnersFile(content, file)) {
     reportKept(file);
     return;
   }
-  writeGeneratedFile(content, file, source, data);
+  writeGeneratedFile(content, file, sourceHash, data);
   reportFile(file, note);
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { resumeFile } from '../resume/resume-downloads.ts';
+import { resumeFilePath } from '../resume/resume-downloads.ts';
 import { fingerprint } from './generated-files.ts';
 import { jsonResume } from './json-resume.ts';
 import { themeSources } from './page-fonts.ts';
@@ -14,11 +14,11 @@ export function resumeFiles(content: Content) {
   return {
     html,
     /** A hash of everything that the PDF shows. */
-    source: fingerprint(html, themeSources(content)),
-    pdf: resumeFile(content, 'pdf'),
+    sourceHash: fingerprint(html, themeSources(content)),
+    pdf: resumeFilePath(content, 'pdf'),
     /** The picture of its first page. */
     picture: `${content.folder}/pages/resume.webp`,
-    json: resumeFile(content, 'json'),
+    json: resumeFilePath(content, 'json'),
     jsonText: jsonResume(content.resume, content.owner),
   };
 }

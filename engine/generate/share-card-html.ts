@@ -20,7 +20,7 @@ export function shareCardPages(content: Content) {
   const theme = themeSources(content);
   return shareCards(content).map((card) => {
     const html = cardPage(content, card);
-    return { ...card, html, source: fingerprint(html, theme) };
+    return { ...card, html, sourceHash: fingerprint(html, theme) };
   });
 }
 

@@ -13,17 +13,17 @@ export function staleFiles(content: Content): string[] {
 }
 
 function staleResume(content: Content): string[] {
-  const { source, pdf, picture, json, jsonText } = resumeFiles(content);
+  const { sourceHash, pdf, picture, json, jsonText } = resumeFiles(content);
   // Owners with a PDF of their own do not need the JSON file, but if it is there it must be up to date.
   const needsJson = !isOwnersFile(content, pdf) || existsSync(join(content.root, json));
   return [
-    ...staleMessage(content, 'resume', { [pdf]: source, [picture]: source, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
+    ...staleMessage(content, 'resume', { [pdf]: sourceHash, [picture]: sourceHash, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
     ...leftOver(content, 'resume', 'is no longer part of the resume', RESUME_FILES, [pdf, picture, json]),
   ];
 }
 
 function staleCards(content: Content): string[] {
-  const cards = Object.fromEntries(shareCardPages(content).map(({ file, source }) => [file, source]));
+  const cards = Object.fromEntries(shareCardPages(content).map(({ file, sourceHash }) => [file, sourceHash]));
   return [
     ...staleMessage(content, 'cards', cards),
     ...leftOver(content, 'cards', 'belongs to no page', SHARE_CARD_FILES, Object.keys(cards)),

@@ -23,7 +23,10 @@ interface Options {
   ownerUrl: string;
 }
 
-/** Writes the configuration of all hosts: what Cloudflare reads from the published folder into it, the rest beside it. */
+/**
+ * Writes the files for Cloudflare and nginx: what Cloudflare reads from the published folder into it, the rest beside it. Those for
+ * Netlify and Vercel are written later, by host-folder.ts.
+ */
 export function writeHostFiles(out: string, { inlineScript, siteHostname, ownerUrl }: Options): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
   const globalHeaders = makeGlobalHeaders(scriptHash);

@@ -1,4 +1,4 @@
-/** What a page may load and run: its own files and the one inline script. Requires https, except in a preview, which has no certificate. */
+/** What a page may load and run: its own files and the one inline script. Requires https, except in the local preview, which has no certificate. */
 export function contentSecurityPolicy(scriptHash: string, { isLocalPreview = false } = {}): string {
   const rules = [
     "default-src 'none'",

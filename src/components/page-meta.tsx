@@ -12,7 +12,7 @@ interface Props {
 
 /** The title, description and share data of a page. React moves these tags into the head. */
 export function PageMeta({ meta, route }: Props) {
-  const title = pageTitle(meta.page, { owner, site });
+  const title = pageTitle(meta.title, { owner, site });
   const url = pageUrl(route);
   const shareCardAlt = shareCardAlts[route]; // Undefined for a page without a share card.
   return (

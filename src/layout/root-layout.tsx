@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
-import { ThemeColour } from '#src/preferences/theme-toggle.tsx';
+import { ThemeColour } from '#src/preferences/dark-mode-toggle.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

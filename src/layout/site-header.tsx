@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { Logo } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
-import { ThemeToggle } from '#src/preferences/theme-toggle.tsx';
+import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
@@ -27,7 +27,7 @@ export function SiteHeader({ route }: { route: string }) {
             ))}
           </ul>
         </nav>
-        <ThemeToggle label={site.labels.darkMode} />
+        <DarkModeToggle label={site.labels.darkMode} />
       </div>
     </header>
   );

@@ -32,8 +32,8 @@ export const WRONG_PATHS = [
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LOADED_WITH_EVERY_PAGE = ['/favicon.ico', '/favicon.svg', '/manifest.webmanifest'];
-const [, THEME_SCRIPT = ''] = /<script>([\s\S]*?)<\/script>/.exec(documentOf('/')) ?? [];
-const THEME_SCRIPT_HASH = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+const [, INLINE_SCRIPT = ''] = /<script>([\s\S]*?)<\/script>/.exec(documentOf('/')) ?? [];
+const INLINE_SCRIPT_HASH = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 const EMBEDDABLE = /^\/(images\/cards\/|icons\/|favicon\.|apple-touch-icon\.png$|[^/]+\.webmanifest$)/;
 
 /** All headers of a page or file. Browsers cache files with a hash in their name for a year, and for a day what they load with every page. */
@@ -46,7 +46,7 @@ export function expectedFileHeaders(path: string): Record<string, string> {
 /** The headers of every response. Written out on purpose: imported from the engine, they would test nothing. */
 export function expectedSecurityHeaders(path: string): Record<string, string> {
   return {
-    'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${THEME_SCRIPT_HASH}'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; upgrade-insecure-requests; require-trusted-types-for 'script'; trusted-types 'none'`,
+    'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${INLINE_SCRIPT_HASH}'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; upgrade-insecure-requests; require-trusted-types-for 'script'; trusted-types 'none'`,
     'strict-transport-security': 'max-age=63072000',
     'permissions-policy':
       'clipboard-write=(self), clipboard-read=(), camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), autoplay=(), captured-surface-control=(), compute-pressure=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), midi=(), otp-credentials=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), sync-xhr=(), window-management=(), xr-spatial-tracking=()',

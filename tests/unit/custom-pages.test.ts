@@ -11,7 +11,7 @@ afterAll(() => copy.remove());
 const TALKS = 'sample/pages/talks.mdx';
 const PAGE_DATA = `export const page = {
   heading: 'Talks',
-  meta: { page: 'Talks', description: 'What I have said.', keywords: ['talks'] },
+  meta: { title: 'Talks', description: 'What I have said.', keywords: ['talks'] },
 };
 `;
 

@@ -100,7 +100,7 @@ test('OWN-08 text that is the same as in the sample is reported with file and li
     'testimonials/priya.svg (and tom.svg)',
     'case-studies/mycelium/card.webp (and growth-1.webp, growth-2.webp, growth-3.webp, hero.webp, playable-garden)',
   ]) {
-    expect(errors).toContain(`content/${pictures}: came with the template. Put your own there, or delete it.`);
+    expect(errors).toContain(`content/${pictures}: came with the sample. Put your own there, or delete it.`);
   }
   // Sentences that suit any owner are only mentioned, and labels are not.
   expect(warnings).toContain('content/site.ts:14: "Made in Cairns under three eighths …" comes from the sample. You may keep it.');
@@ -128,7 +128,7 @@ test('OWN-08 files, names and hints of the sample are recognised in any file, bu
   });
   const { errors } = await samples(moved);
   for (const file of files) rmSync(join(project, file));
-  for (const file of files) expect(errors).toContain(`${file}: came with the template. Put your own there, or delete it.`);
+  for (const file of files) expect(errors).toContain(`${file}: came with the sample. Put your own there, or delete it.`);
   expect(errors).toContain('content/site.ts:14: "Made for Suncoast Patios" comes from the sample. Write your own.');
   expect(errors).toContain('content/owner.json:3: "Skye Sampleton" comes from the sample. Write your own.');
   expect(errors).toContain('content/pages/home.ts:13: "What you did" is a hint from the template. Write your own.');

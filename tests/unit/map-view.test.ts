@@ -3,12 +3,6 @@ import { zoomIdentity } from 'd3-zoom';
 import { expect, test } from 'vitest';
 import { colourOf } from '../../engine/theme/colours.ts';
 import { blend, contrast } from '../../engine/theme/contrast.ts';
-import {
-  type Box,
-  overlap,
-  type ProjectedName,
-  placeLabels,
-} from '../../sample/case-studies/wehike/converting-map/canvas/label-placement.ts';
 import { type Degrees, swapped, toDegrees, toGrid } from '../../sample/case-studies/wehike/converting-map/geography/convert.ts';
 import { ticks } from '../../sample/case-studies/wehike/converting-map/geography/grid-lines.ts';
 import { huts } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
@@ -22,6 +16,12 @@ import {
   type View,
   zoomLimits,
 } from '../../sample/case-studies/wehike/converting-map/geography/projection.ts';
+import {
+  type Box,
+  overlap,
+  type ProjectedName,
+  placeLabels,
+} from '../../sample/case-studies/wehike/converting-map/surface/label-placement.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const SIZES: Size[] = [

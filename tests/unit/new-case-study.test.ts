@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
-import { newCaseStudy } from '../../tools/owner/create-case-study.ts';
+import { createCaseStudy } from '../../tools/owner/create-case-study.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
@@ -16,7 +16,7 @@ afterAll(() => copy.remove());
 
 const folder = 'content/case-studies/cafe-munster-sons';
 const path = 'case-studies/cafe-munster-sons/meta.ts';
-const create = (name: string) => newCaseStudy(project, ['--name', name], undefined, 'content');
+const create = (name: string) => createCaseStudy(project, ['--name', name], undefined, 'content');
 
 test.each([
   ['WeHike', 'content/case-studies/wehike: exists already. Choose another address, or delete that folder first.'],

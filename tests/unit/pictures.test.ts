@@ -12,7 +12,7 @@ import { NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
-test('the large picture is as wide as the widest page at double density, and its phone variant as the widest phone', () => {
+test('the hero image is as wide as the widest page at double density, and its phone variant as the widest narrow screen', () => {
   expect(pictureWidths('hero')).toEqual(expect.arrayContaining([2880, 2400, 1200]));
   expect(pictureWidths('hero')[0]).toBe(2880);
   expect(pictureWidths('phone')[0]).toBe(Math.ceil(820 * 0.912 * 2));
@@ -40,7 +40,7 @@ test('an original that is smaller than the layout is cropped but not enlarged', 
   expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
 });
 
-test('the large picture has the colour of its edges, whatever is in its middle; other pictures have none', async () => {
+test('the hero image has the colour of its edges, whatever is in its middle; other pictures have none', async () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'edge-'));
   const file = join(folder, 'hero.png');
   const plain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } }).png();

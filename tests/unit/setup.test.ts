@@ -97,7 +97,7 @@ test.each([
   [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as visitors should read it.'],
   [{ ...ADA, nme: 'Ada' }, /^Unknown option '--nme'\. The flags are: --name, /],
-  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask in. Add --role, --city, --url.'],
+  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask questions in. Add --role, --city, --url.'],
 ])('a wrong answer is rejected with a message, and nothing is written', async (answers, message) => {
   await expect(setUpOwner(project, flagsOf(answers))).rejects.toThrow(message);
   expect(isUntouched()).toBe(true);

@@ -22,7 +22,7 @@ const code = files('{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
 
 test('every class in a stylesheet is used in markup', () => {
   const tokens = new Set(code.join('\n').match(/[\w-]+/g));
-  const prefixes = [...tokens].filter((token) => /\w-$/.test(token)); // The end of some classes is computed: `button-${look}`.
+  const prefixes = [...tokens].filter((token) => /\w-$/.test(token)); // The end of some classes is computed: `button-${variant}`.
   const isUsed = (name: string) => tokens.has(name) || OTHERS.test(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const defined = classesIn(files('css'));
   expect(defined.length).toBeGreaterThan(150);

@@ -24,7 +24,7 @@ const INK = '#0a1730';
 const LETTER_WIDTH = 0.7;
 
 /** Writes the folder of a new case study, which can be built at once. Returns its path, or undefined if the owner pressed Ctrl-C. */
-export async function newCaseStudy(root: string, args: string[], ask?: Ask, site = siteFolder(root)): Promise<string | undefined> {
+export async function createCaseStudy(root: string, args: string[], ask?: Ask, site = siteFolder(root)): Promise<string | undefined> {
   const { problems, content } = await checkContent(root, site);
   if (problems[0]) throw new ContentError(`Fix ${content.folder}/ first. ${problems[0]}`);
   const given = await askQuestions(questions(content), args, ask);

@@ -68,7 +68,7 @@ async function ico(svg: string): Promise<Uint8Array> {
  * own are kept; those that an earlier run wrote and that are no longer made are deleted.
  */
 async function generateResume(content: Content): Promise<void> {
-  const { html, source, pdf, picture, json, jsonText } = resumeFiles(content);
+  const { html, sourceHash, pdf, picture, json, jsonText } = resumeFiles(content);
   const browser = await launchChromium();
   const page = await openPage(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
   const printed = await printResume(page);
@@ -78,8 +78,8 @@ async function generateResume(content: Content): Promise<void> {
   await browser.close();
 
   const pages = printed.pages === 1 ? '1 page' : `${printed.pages} pages`;
-  saveFile(content, pdf, source, printed.pdf, `${pages} in ${printed.pt} pt`);
-  saveFile(content, picture, source, firstPage);
+  saveFile(content, pdf, sourceHash, printed.pdf, `${pages} in ${printed.pt} pt`);
+  saveFile(content, picture, sourceHash, firstPage);
   saveFile(content, json, fingerprint(jsonText), jsonText);
   removeFiles(content, leftoverFiles(content, RESUME_FILES, [pdf, picture, json]));
   if (printed.pages > MAX_PAGES) {
@@ -93,12 +93,12 @@ async function generateResume(content: Content): Promise<void> {
 async function generateShareCards(content: Content): Promise<void> {
   const cards = shareCardPages(content);
   const browser = await launchChromium();
-  for (const { file, html, source } of cards) {
+  for (const { file, html, sourceHash } of cards) {
     if (isOwnersFile(content, file)) {
       reportKept(file);
       continue;
     }
-    if (isGeneratedFrom(content, file, source)) {
+    if (isGeneratedFrom(content, file, sourceHash)) {
       reportFile(file, 'unchanged');
       continue;
     }
@@ -107,7 +107,7 @@ async function generateShareCards(content: Content): Promise<void> {
       .png({ palette: true, quality: 90, effort: 10 })
       .toBuffer();
     await page.close();
-    saveFile(content, file, source, png);
+    saveFile(content, file, sourceHash, png);
   }
   await browser.close();
   const files = cards.map(({ file }) => file);

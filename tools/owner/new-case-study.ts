@@ -6,11 +6,11 @@
 //   --address harbour-map   by default it is derived from the name
 import '../help.ts';
 import { basename } from 'node:path';
-import { newCaseStudy } from './create-case-study.ts';
+import { createCaseStudy } from './create-case-study.ts';
 import { runCommand } from './questions.ts';
 
 await runCommand(async (root, args, ask) => {
-  const folder = await newCaseStudy(root, args, ask);
+  const folder = await createCaseStudy(root, args, ask);
   return (
     folder &&
     `Write the facts and the text here:

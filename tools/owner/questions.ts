@@ -34,7 +34,10 @@ interface Given {
 export async function askQuestions(questions: Question[], args: string[], ask?: Ask): Promise<Given | undefined> {
   const { yes, ...flags } = flagsIn(questions, args);
   const missing = questions.filter(({ flag, derive, fallback }) => !derive && flags[flag] === undefined && !(yes && fallback));
-  if (missing.length > 0 && (yes || !ask)) throw new ContentError(`There is no terminal to ask in. Add ${listed(missing)}.`);
+  if (missing.length > 0 && (yes || !ask)) {
+    const reason = yes ? '--yes has no answer for some questions' : 'There is no terminal to ask questions in';
+    throw new ContentError(`${reason}. Add ${listed(missing)}.`);
+  }
   const isAsked = missing.length > 0;
   const earlier = Object.fromEntries(questions.map(({ flag, suggestion }) => [flag, suggestion ?? '']));
   const given: Given = { answers: {}, fallbacks: [] };

@@ -17,7 +17,7 @@ Written by \`npx tsx tools/generate-schemas.ts\` from \`engine/content/schema/\`
 Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
-- \`meta.page\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
+- \`meta.title\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
 - \`meta.description\`: what a visitor finds here, for search engines and shared links, best in ${description.min} to ${description.max} characters.
 - \`meta.keywords\`: three or more search words.
 `;
@@ -39,7 +39,7 @@ interface Field {
   limits: string;
 }
 
-/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. From the registry. */
+/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. */
 function fieldGuide(): string {
   const sections = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -26,7 +26,7 @@ export const caseStudySchema = z.strictObject({
   card: picture('card', 'Import the picture of the card.'),
   pictures: list(
     z.strictObject({
-      wide: picture('hero', 'Import the picture for wide screens.'),
+      hero: picture('hero', 'Import the picture for wide screens.'),
       phone: picture('phone', 'Import the picture for phones.'),
       alt: altText,
     }),

@@ -67,7 +67,7 @@ export const positiveInteger = (hint: string) =>
 
 /** The metadata of every page, for its <head>. */
 export const pageMetaSchema = z.strictObject({
-  page: text('Write the name of the page for the browser tab.'),
+  title: text('Write the title of the page for the browser tab.'),
   description: text(
     `Say in one or two sentences what the visitor finds here, best in ${SHOWN_LENGTH.description.min} to ${SHOWN_LENGTH.description.max} characters.`,
   ),

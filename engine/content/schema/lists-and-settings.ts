@@ -56,7 +56,7 @@ export const shareCardTextSchema = z.strictObject({
       about: text('Write the line on the card of the About page.'),
       contact: text('Write the line on the card of the contact page.'),
       resume: text('Write the line on the card of the resume.'),
-      page: text('Write the line on the cards of pages of your own.'),
+      page: text('Write the line on the cards of custom pages.'),
     })
     .describe('The line below the title of a card; a case study has its own.'),
   sky: text('Describe what is behind the text on a card without a picture.'),

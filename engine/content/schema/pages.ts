@@ -29,7 +29,7 @@ export const homeSchema = z.strictObject({
     slide: text('Write the word before the number of a slide.'),
     tooltip: text('Write the text beside the pointer.'),
   }),
-  exploreLimit: positiveInteger('How many case studies follow the first one on the home page?'),
+  otherProjectsLimit: positiveInteger('How many case studies follow the first one on the home page?'),
 });
 
 export const aboutSchema = z.strictObject({

@@ -19,7 +19,7 @@ export const meta = {
   card,
   pictures: [
     {
-      wide: hero,
+      hero,
       phone: cardPhone,
       alt: 'The Mycelium game board: garden tiles with mushrooms at three stages of growth, a market panel and the tools',
     },

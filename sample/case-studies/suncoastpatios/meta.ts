@@ -23,8 +23,8 @@ export const meta = {
   keywords: ['case study', 'SEO', 'server-side rendering', 'Next.js', 'outdoor living'],
   card,
   pictures: [
-    { wide: hero, phone: cardPhone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
-    { wide: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
+    { hero, phone: cardPhone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
+    { hero: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
   ],
   overview: {
     role: 'Design and development, on my own',

@@ -19,7 +19,7 @@ export const meta = {
   card,
   pictures: [
     {
-      wide: hero,
+      hero,
       phone: cardPhone,
       alt: 'WeHike on three phones: a topographic map with a track, the page of a hut, and a list of alerts',
     },

@@ -16,9 +16,9 @@ const fetched = new Map<string, Promise<unknown>>();
 
 /** Loads the hero image of a case study that the visitor may open next. */
 export function preload(slug: string): void {
-  const [hero] = find(slug).pictures;
-  if (!hero || fetched.has(slug)) return;
-  const fetching = preloadPicture({ picture: hero.wide, phone: hero.phone });
+  const [first] = find(slug).pictures;
+  if (!first || fetched.has(slug)) return;
+  const fetching = preloadPicture({ picture: first.hero, phone: first.phone });
   fetched.set(slug, fetching);
   fetching.catch(() => fetched.delete(slug));
 }
@@ -27,14 +27,14 @@ export function preload(slug: string): void {
 export default function CaseStudyScreen({ slug, mdx: { default: Body } }: MdxScreenProps) {
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, overview } = caseStudy;
-  const [hero] = pictures;
+  const [first] = pictures;
   const neighbours = nextCaseStudies(slug, CARDS_SHOWN);
   return (
     <CaseStudyContext value={caseStudy}>
-      <PageMeta meta={{ page: name, description, keywords }} route={`/${slug}`} />
+      <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} />
-        {hero && <HeroImage slug={slug} picture={hero} />}
+        {first && <HeroImage slug={slug} pictures={first} />}
         <Overview overview={overview} />
         <Body components={mdxComponents} />
       </article>

@@ -5,19 +5,19 @@ import { sharedImageFor } from '#src/navigation/shared-image.ts';
 import { animateFrom } from './image-transition.ts';
 
 /** The hero image at the top of a case study. */
-export function HeroImage({ slug, picture: { wide, phone, alt } }: { slug: string; picture: CaseStudy['pictures'][number] }) {
+export function HeroImage({ slug, pictures: { hero, phone, alt } }: { slug: string; pictures: CaseStudy['pictures'][number] }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const hero = frame.current as HTMLDivElement;
+    const element = frame.current as HTMLDivElement;
     const sharedImage = sharedImageFor(`/${slug}`);
-    const cleanUps = [showEdgeColour(hero, wide.colour), sharedImage && animateFrom(hero, sharedImage)];
+    const cleanUps = [showEdgeColour(element, hero.colour), sharedImage && animateFrom(element, sharedImage)];
     return () => {
       for (const cleanUp of cleanUps) cleanUp?.();
     };
-  }, [slug, wide.colour]);
+  }, [slug, hero.colour]);
   return (
     <div ref={frame} className="hero-image">
-      <Picture picture={wide} phone={phone} alt={alt} className="picture fill" isPriority />
+      <Picture picture={hero} phone={phone} alt={alt} className="picture fill" isPriority />
     </div>
   );
 }

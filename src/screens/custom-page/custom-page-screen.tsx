@@ -3,7 +3,7 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
 
-/** An custom page: a heading and text from pages/*.mdx. */
+/** A custom page of the owner: a heading and text from pages/*.mdx. */
 export default function CustomPageScreen({ slug, mdx: { default: Body, page } }: MdxScreenProps) {
   const { heading, meta } = page as CustomPage; // The build has checked that the file exports it.
   return (

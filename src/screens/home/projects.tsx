@@ -35,7 +35,7 @@ export function Projects() {
         <CaseStudyButtons slug={slug} name={name} live={live} />
       </div>
       <div className="card-grid other-projects">
-        {others.slice(0, home.exploreLimit).map((other) => (
+        {others.slice(0, home.otherProjectsLimit).map((other) => (
           <CaseStudyCard key={other.slug} {...other} isOnHome />
         ))}
       </div>

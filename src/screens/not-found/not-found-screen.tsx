@@ -11,7 +11,7 @@ import { siteTheme } from '#src/lib/site-theme.ts';
 export default function NotFoundScreen() {
   return (
     <>
-      <title>{pageTitle(notFound.meta.page, { owner, site })}</title>
+      <title>{pageTitle(notFound.meta.title, { owner, site })}</title>
       <meta name="description" content={notFound.meta.description} />
       <meta name="robots" content="noindex" />
       <div className="not-found">

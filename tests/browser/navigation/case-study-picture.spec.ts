@@ -5,12 +5,12 @@ import { ABOUT, CASE_STUDIES } from '../../support/sites/pages.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type CaseStudy = (typeof CASE_STUDIES)[0];
-const LARGE_PICTURES = /\/images\/hashed\/hero-/;
+const HERO_IMAGES = /\/images\/hashed\/hero-/;
 const [SUNCOAST, WEHIKE, MYCELIUM] = CASE_STUDIES as [CaseStudy, CaseStudy, CaseStudy];
 
 const card = (page: Page) => page.locator('article.card', { hasText: WEHIKE.name });
 const hero = (page: Page) => page.locator('main article > .hero-image');
-const placeholder = (page: Page) => page.locator('.hero-copy');
+const heroCopy = (page: Page) => page.locator('.hero-copy');
 
 /** Opens a page, and pauses every picture transition at its start, until a test moves it. */
 async function openPaused(page: Page, route: string): Promise<void> {
@@ -43,18 +43,18 @@ async function clickCard(page: Page): Promise<void> {
   await expectHeading(page, WEHIKE.heading);
 }
 
-/** How many milliseconds each animation of the large picture takes. */
+/** How many milliseconds each animation of the hero image takes. */
 const transitionDurations = (page: Page) =>
   hero(page).evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
 const finishTransition = (page: Page) => hero(page).evaluate((element) => element.getAnimations()[0]?.finish());
 
 async function expectNoTransition(page: Page): Promise<void> {
   await nextFrame(page);
-  await expect(placeholder(page)).toHaveCount(0);
+  await expect(heroCopy(page)).toHaveCount(0);
   expect(await transitionDurations(page)).toEqual([]);
 }
 
-test('the picture of a card grows into the large picture of its case study in 380 ms, and takes no click meanwhile', async ({ page }) => {
+test('the picture of a card grows into the hero image of its case study in 380 ms, and takes no click meanwhile', async ({ page }) => {
   await openPaused(page, MYCELIUM.route);
   const from = await show(card(page).locator('img'));
   await clickCard(page);
@@ -79,23 +79,23 @@ test('a picture of the carousel grows too, and a second navigation ends its tran
   await expect.poll(() => transitionDurations(page)).toHaveLength(1);
   await navLink(page, 'ABOUT').click();
   await expectHeading(page, ABOUT.heading);
-  await expect(placeholder(page)).toHaveCount(0);
+  await expect(heroCopy(page)).toHaveCount(0);
 });
 
 test('the picture of the card is shown until the large one has loaded', async ({ page }) => {
   await openPaused(page, MYCELIUM.route);
   await show(card(page).locator('img'));
-  const release = await holdFiles(page, LARGE_PICTURES);
+  const release = await holdFiles(page, HERO_IMAGES);
   await clickCard(page);
-  await expect(placeholder(page)).toHaveAttribute('aria-hidden', 'true');
+  await expect(heroCopy(page)).toHaveAttribute('aria-hidden', 'true');
   await finishTransition(page);
   await nextFrame(page);
-  await expect(placeholder(page)).toBeVisible();
+  await expect(heroCopy(page)).toBeVisible();
   release();
-  await expect(placeholder(page)).toHaveCount(0);
+  await expect(heroCopy(page)).toHaveCount(0);
 });
 
-test('hovering a link to a case study prefetches its code and its large picture, which is not fetched twice', async ({ page, request }) => {
+test('hovering a link to a case study prefetches its code and its hero image, which is not fetched twice', async ({ page, request }) => {
   const requested: string[] = [];
   const [picture = ''] = /\/images\/hashed\/hero-[\w-]{8}-/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
   page.on('request', (one) => one.url().includes(picture) && requested.push(one.url()));
@@ -109,11 +109,11 @@ test('hovering a link to a case study prefetches its code and its large picture,
   expect(requested).toHaveLength(1);
 });
 
-test('A11Y-05 with reduced motion there is no transition, and the large picture shows its colour while it loads', async ({ page }) => {
+test('A11Y-05 with reduced motion there is no transition, and the hero image shows its colour while it loads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaused(page, MYCELIUM.route);
   await show(card(page).locator('img'));
-  const release = await holdFiles(page, LARGE_PICTURES);
+  const release = await holdFiles(page, HERO_IMAGES);
   await clickCard(page);
   await expectNoTransition(page);
   const picture = hero(page).locator('img');

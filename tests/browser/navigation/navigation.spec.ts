@@ -174,7 +174,7 @@ test.describe('while the next page is loading', () => {
     await expect(page.getByRole('status').first()).toBeEmpty();
     await release();
     await expectHeading(page, ABOUT.heading);
-    await expect(page).toHaveTitle(titleOf(ABOUT.meta.page));
+    await expect(page).toHaveTitle(titleOf(ABOUT.meta.title));
   });
 
   test('a second link wins, even if the first page arrives later', async ({ page }) => {

@@ -71,7 +71,7 @@ test('OWN-02 the alert, the console message and the changed button labels come f
   for (const message of messages) expect(message).toMatch(/^⟦.*⟧$/);
   await expectBracketsOnly(page, 'after the presses');
   await open(page, `${host.origin}/`);
-  for (const button of await page.locator('.carousel-button, .theme-toggle').all()) {
+  for (const button of await page.locator('.carousel-button, .dark-mode-toggle').all()) {
     await button.click();
     await expectBracketsOnly(page, 'home after a press');
   }

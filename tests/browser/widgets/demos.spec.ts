@@ -13,7 +13,7 @@ import { startDemos } from '../../support/page/demos.ts';
  */
 const DEMOS = [
   { name: 'garden', route: '/mycelium', intro: garden, inPlaceholder: 'svg.garden-ground', inDemo: '.garden-board' },
-  { name: 'map', route: '/wehike', intro: map, inPlaceholder: '.map-placeholder-canvas', inDemo: '.map-canvas' },
+  { name: 'map', route: '/wehike', intro: map, inPlaceholder: '.map-placeholder-surface', inDemo: '.map-surface' },
   { name: 'crawler', route: '/suncoastpatios', intro: crawler, inPlaceholder: '.crawler:not(.needs-js)', inDemo: '.crawler.needs-js' },
 ];
 const fileOf = (name: string, extension: string) => new RegExp(`/assets/hashed/${name}-[^.]*\\.${extension}$`);

@@ -99,7 +99,7 @@ test.describe('with motion', () => {
     const distance = target.y + target.height / 2 - start.y - start.height / 2;
     await expect(handle(page)).toHaveCSS('box-shadow', 'none');
     await drag(page, 0, distance);
-    await expect(handle(page), 'a chip that is readable on any background').not.toHaveCSS('box-shadow', 'none');
+    await expect(handle(page), 'a shape that is readable on any background').not.toHaveCSS('box-shadow', 'none');
     await expect(handle(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     // Paused as soon as it starts: the test sets its time.
     await handle(page).evaluate((element) => {

@@ -6,7 +6,7 @@ import { nextFrame, open } from '../../support/page/app.ts';
 import { scrollToDemo } from '../../support/page/demos.ts';
 
 const demo = (page: Page) => page.getByRole('figure', { name: intro.heading });
-const canvas = (page: Page) => demo(page).getByRole('application');
+const surface = (page: Page) => demo(page).getByRole('application');
 const status = (page: Page) => demo(page).getByRole('status');
 const huts = (page: Page) => demo(page).getByRole('radiogroup', { name: labels.huts });
 const chosen = (page: Page) => huts(page).getByRole('radio', { checked: true });
@@ -32,7 +32,7 @@ test('A11Y-06 everything on the map can be done by keyboard alone, and every ste
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await canvas(page).focus();
+  await surface(page).focus();
   await press('ArrowRight', 'ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown', 'ArrowDown');
   await expect
     .poll(() => readings(page))
@@ -66,9 +66,9 @@ test('A11Y-06 everything on the map can be done by keyboard alone, and every ste
 });
 
 test('with a mouse, a visitor drags the map, chooses a place or a hut, and zooms with Ctrl', { tag: '@long' }, async ({ page }) => {
-  await expect(canvas(page), 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-x pan-y');
-  await canvas(page).scrollIntoViewIfNeeded();
-  const mapBox = (await canvas(page).boundingBox()) as DOMRect;
+  await expect(surface(page), 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-x pan-y');
+  await surface(page).scrollIntoViewIfNeeded();
+  const mapBox = (await surface(page).boundingBox()) as DOMRect;
   const pin = async () => (await demo(page).locator('.map-pin').boundingBox()) as DOMRect;
 
   await test.step('a drag moves the map and not the pin', async () => {
@@ -100,7 +100,7 @@ test('with a mouse, a visitor drags the map, chooses a place or a hut, and zooms
     await page.mouse.wheel(0, -120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top);
     await expect(scaleBarText(page)).toHaveText('400 km');
-    await canvas(page).hover();
+    await surface(page).hover();
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -120);
     await expect(scaleBarText(page)).not.toHaveText('400 km');
@@ -113,7 +113,7 @@ test('with a mouse, a visitor drags the map, chooses a place or a hut, and zooms
 
 test('the country, the pin and the wrong place stay visible when the window is resized', { tag: '@long' }, async ({ page }) => {
   const hiddenMarkers = () =>
-    canvas(page).evaluate((element) => {
+    surface(page).evaluate((element) => {
       const view = element.getBoundingClientRect();
       const isHidden = (marker: Element) => {
         const { left, right, top, bottom, width } = marker.getBoundingClientRect();

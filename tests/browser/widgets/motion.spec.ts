@@ -22,10 +22,10 @@ const endless = (page: Page) =>
     return [...new Set(frames.flatMap(({ offset, computedOffset, easing, composite, ...changed }) => Object.keys(changed)))];
   });
 
-test('A11Y-04 the pause chip stops everything that moves, and starts it again', { tag: '@phone' }, async ({ page, hasTouch }) => {
+test('A11Y-04 the motion toggle stops everything that moves, and starts it again', { tag: '@phone' }, async ({ page, hasTouch }) => {
   await open(page, '/');
-  const press = (chip: typeof pause) => (hasTouch ? chip(page).tap() : chip(page).click());
-  // Moves the letters of the greeting halfway and slows them down, so that they still move when the chip is pressed.
+  const press = (toggle: typeof pause) => (hasTouch ? toggle(page).tap() : toggle(page).click());
+  // Moves the letters of the greeting halfway and slows them down, so that they still move when the toggle is pressed.
   const rising = await page.locator('.greeting').evaluate((greeting) => {
     const letters = greeting.getAnimations({ subtree: true });
     for (const letter of letters) Object.assign(letter, { currentTime: 400, playbackRate: 0.001 });
@@ -39,7 +39,10 @@ test('A11Y-04 the pause chip stops everything that moves, and starts it again', 
   await expect.poll(() => running(page)).toBeGreaterThan(0);
 });
 
-test('A11Y-04 every page on which something moves has the pause chip, which applies to all pages and tabs', async ({ page, context }) => {
+test('A11Y-04 every page on which something moves has the motion toggle, which applies to all pages and tabs', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   await visitPages(page, async (route) => {
     await expect.poll(async () => (await pause(page).isVisible()) === (await endless(page)).length > 0, route).toBe(true);
@@ -56,7 +59,7 @@ test('A11Y-04 every page on which something moves has the pause chip, which appl
   expect(await running(page)).toBe(0);
 });
 
-test('A11Y-04 with reduced motion everything is paused and visible at first, and Enter on the chip plays it', async ({ page }) => {
+test('A11Y-04 with reduced motion everything is paused and visible at first, and Enter on the toggle plays it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   expect(await running(page)).toBe(0);

@@ -5,7 +5,7 @@ const { owner, home, about, contact, resumePage, caseStudies } = SAMPLE;
 
 export const ABOUT = about;
 
-export const HOME = { route: '/', page: home.meta.page, heading: home.greeting };
+export const HOME = { route: '/', page: home.meta.title, heading: home.greeting };
 
 /** The case studies of the sample in their order, with the heading of each page. */
 export const CASE_STUDIES = caseStudies
@@ -15,13 +15,13 @@ export const CASE_STUDIES = caseStudies
 /** Every route, with the heading that identifies the page. */
 export const PAGES = [
   HOME,
-  { route: '/about', page: about.meta.page, heading: about.heading },
+  { route: '/about', page: about.meta.title, heading: about.heading },
   ...CASE_STUDIES,
-  { route: '/contact', page: contact.meta.page, heading: contact.heading },
-  { route: '/resume', page: resumePage.meta.page, heading: resumePage.heading },
+  { route: '/contact', page: contact.meta.title, heading: contact.heading },
+  { route: '/resume', page: resumePage.meta.title, heading: resumePage.heading },
 ];
 
-export const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
+export const NOT_FOUND = { route: '/nope', page: notFound.meta.title, heading: notFound.heading };
 
 /** "All pages" of the quality list: the routes and the 404 page. */
 export const ALL_PAGES = [...PAGES, NOT_FOUND];

@@ -3,7 +3,7 @@ import type { ErrorPage, NotFoundPage } from '#schema';
 /** The text of the 404 page. */
 export const notFound = {
   meta: {
-    page: 'Page not found',
+    title: 'Page not found',
     description: 'This address leads nowhere. The home page, the case studies and the contact page are one click away from here.',
   },
   heading: 'Off the page',

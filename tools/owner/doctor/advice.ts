@@ -14,7 +14,7 @@ export function advice(content: Content) {
 }
 
 function titles(content: Content): string[] {
-  return content.pages.flatMap(({ file, titlePath, page }) => {
+  return content.pages.flatMap(({ file, titlePath, title: page }) => {
     const title = pageTitle(page, content);
     if (title.length <= SHOWN_LENGTH.title) return [];
     const text = `makes the title "${title}": ${title.length} characters, of which search engines show about ${SHOWN_LENGTH.title}.`;

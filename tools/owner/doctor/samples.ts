@@ -22,7 +22,7 @@ export async function samples(content: Content) {
     ...byFile(unmarked(sampleTexts.hints), 'is a hint from the template. Write your own.'),
     ...byFile(unmarked(sampleTexts.samples), 'comes from the sample. Write your own.'),
     ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => (text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
-    ...byFolder(files, 'came with the template. Put your own there, or delete it.'),
+    ...byFolder(files, 'came with the sample. Put your own there, or delete it.'),
     ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
   ];
   const warnings = [...byFile(unmarked(sampleTexts.generic), 'comes from the sample. You may keep it.'), ...icon(content)];

@@ -39,7 +39,7 @@ export function copyTheme(root: string, theme: string): string[] {
   return changed.map((file) => `${CONTENT_FOLDER}/${file}`);
 }
 
-/** Whether the owner's file differs from the ones that came with the template. */
+/** Whether the owner's file differs from those of the sample and of the themes. */
 function isChanged(root: string, file: string, places: string[]): boolean {
   const own = join(root, CONTENT_FOLDER, file);
   if (!existsSync(own)) return false;

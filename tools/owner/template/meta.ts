@@ -16,7 +16,7 @@ export const meta = {
   description: 'How PROJECT NAME came about. Say here, in one or two sentences, what a visitor finds on this page.',
   keywords: ['case study', 'what it is', 'what it is made with'],
   card,
-  pictures: [{ wide: hero, phone: cardPhone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
+  pictures: [{ hero, phone: cardPhone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
   overview: {
     role: 'What you did',
     team: 'Who else was there',

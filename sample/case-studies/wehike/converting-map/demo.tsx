@@ -7,7 +7,7 @@ import styles from './placeholder.css?url';
 function Placeholder({ description }: { description: string }) {
   return (
     <div className="map-placeholder">
-      <div className="map-placeholder-canvas">
+      <div className="map-placeholder-surface">
         <div className="map-placeholder-sea">
           <svg role="img" aria-label={description}>
             <use href={`${picture}#base-map`} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadStylesheet } from '#src/demos/helpers.ts';
-import { MapCanvas, ZoomButtons } from './canvas/map-canvas.tsx';
-import { useView } from './canvas/use-view.ts';
 import { type GridPoint, swapped, toDegrees } from './geography/convert.ts';
 import type { Hut } from './geography/places.ts';
 import { labels } from './labels.ts';
 import styles from './map.css?url';
 import { ConversionSteps, Coordinates, HutList } from './panels.tsx';
+import { MapSurface, ZoomButtons } from './surface/map-surface.tsx';
+import { useView } from './surface/use-view.ts';
 import { usePin } from './use-pin.ts';
 
 await loadStylesheet(styles);
@@ -16,9 +16,9 @@ const KEY_PAUSE_MS = 500;
 
 /** The interactive map with its panels. */
 export function Live() {
-  const canvas = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const pin = usePin();
-  const map = useView(canvas);
+  const map = useView(surface);
   const announcement = useDebounced(pin.message, pin.changeCount, pin.isStepping);
   const shownPoint = pin.isSwapped ? swapped(pin.point) : pin.point;
   const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
@@ -47,7 +47,7 @@ export function Live() {
   return (
     <div className="map needs-js">
       <div className="map-view">
-        <MapCanvas canvas={canvas} view={map.view} pin={pin} chooseHut={chooseHut} choosePoint={choosePoint} step={step} zoom={zoom} />
+        <MapSurface surface={surface} view={map.view} pin={pin} chooseHut={chooseHut} choosePoint={choosePoint} step={step} zoom={zoom} />
         <ZoomButtons zoom={zoom} showAll={showAll} />
       </div>
       <Coordinates pin={pin} shownPoint={shownPoint} swap={swap} />

@@ -35,10 +35,10 @@ export function Carousel({ slides, to, name }: Props) {
       )}
       <CursorTooltip text={labels.tooltip} className="hero-image">
         <div aria-live={isRotating ? 'off' : 'polite'} className="slides">
-          {slides.map(({ alt, wide, phone }, index) => (
+          {slides.map(({ alt, hero, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
             <div
-              key={wide.src}
+              key={hero.src}
               ref={slideRefs(index)}
               role="group"
               aria-roledescription={labels.slideRole}
@@ -49,7 +49,7 @@ export function Carousel({ slides, to, name }: Props) {
             >
               <a href={pagePath(to)}>
                 <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>
-                <Picture picture={wide} phone={phone} isOnHome alt={alt} className="picture fill" />
+                <Picture picture={hero} phone={phone} isOnHome alt={alt} className="picture fill" />
               </a>
             </div>
           ))}

@@ -3,7 +3,7 @@ import type { CarouselSettings } from '#schema';
 import { useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
 
-const EIGHTHS = 8;
+const PROGRESS_STEPS = 8;
 
 /**
  * The state of the carousel. It runs while it is visible, and stops for a pointer, for focus, for its button,
@@ -40,11 +40,11 @@ export function useCarousel(count: number, settings: CarouselSettings) {
       dueAtMs.current = 0;
       return;
     }
-    const eighthMs = settings.autoplayMs / EIGHTHS;
+    const eighthMs = settings.autoplayMs / PROGRESS_STEPS;
     dueAtMs.current ||= performance.now() + eighthMs;
     const wait = setTimeout(() => {
       dueAtMs.current = Math.max(dueAtMs.current + eighthMs, performance.now());
-      if (eighths + 1 < EIGHTHS) setEighths(eighths + 1);
+      if (eighths + 1 < PROGRESS_STEPS) setEighths(eighths + 1);
       else step(1);
     }, dueAtMs.current - performance.now());
     return () => clearTimeout(wait);

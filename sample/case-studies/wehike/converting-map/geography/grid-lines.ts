@@ -39,7 +39,7 @@ export function gridLines(view: View): GridLine[] {
   const step = lineDistance(pixelsPerKm);
   const labelStep = step * ([1, 2, 5].find((times) => (times * step * pixelsPerKm) / KM >= LABEL_DISTANCE_PX) ?? 10);
   const isFar = step === 1000 * KM;
-  /** Nine points of the canvas, in metres of the grid: its corners, the middles of its sides, and its centre. */
+  /** Nine points of the surface, in metres of the grid: its corners, the middles of its sides, and its centre. */
   const samples = [0, 0.5, 1].flatMap((right) => [0, 0.5, 1].map((down) => toGrid(fromPixel(projection, [width * right, height * down]))));
   /** The visible values of one axis, in whole steps, and one more at each end because lines are curved. */
   const visibleValues = (axis: Axis) => {

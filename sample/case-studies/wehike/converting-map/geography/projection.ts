@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-/** What the canvas shows of the world: `k` is pixels per radian, `x` and `y` are the position of the origin of the projection. */
+/** What the surface shows of the world: `k` is pixels per radian, `x` and `y` are the position of the origin of the projection. */
 export interface View {
   size: Size;
   transform: ZoomTransform;
@@ -15,7 +15,7 @@ export interface View {
 
 export type Pixel = [x: number, y: number];
 
-/** A rectangle of the canvas, in the form that d3 uses. */
+/** A rectangle of the surface, in the form that d3 uses. */
 export const extent = (left: number, top: number, right: number, bottom: number): [Pixel, Pixel] => [
   [left, top],
   [right, bottom],
@@ -23,9 +23,9 @@ export const extent = (left: number, top: number, right: number, bottom: number)
 
 /** The width of the edges at the left and at the bottom, where the labels of the grid are. */
 export const EDGE_PX = 24;
-/** A canvas narrower than this gets smaller margins and a shorter scale bar. */
+/** A surface narrower than this gets smaller margins and a shorter scale bar. */
 export const NARROW_PX = 500;
-/** This much is also drawn outside of the canvas, so that the clipped ends of coast lines are not visible. */
+/** This much is also drawn outside of the surface, so that the clipped ends of coast lines are not visible. */
 const BLEED_PX = 48;
 
 /** The south-west and north-east corners of the main islands. */
@@ -37,17 +37,17 @@ export const COUNTRY: [Degrees, Degrees] = [
 /** With 180° in its centre, so that places east of 180° are drawn to the east of the country. */
 const mercator = () => geoMercator().rotate([-180, 0]);
 
-/** From degrees to pixels of the canvas, and back. */
+/** From degrees to pixels of the surface, and back. */
 export function projectionOf({ size: { width, height }, transform: { k, x, y } }: View): GeoProjection {
   const clip = extent(-BLEED_PX, -BLEED_PX, width + BLEED_PX, height + BLEED_PX);
   // precision(0): d3 adds no points of its own. Coast and grid have enough of them.
   return mercator().scale(k).translate([x, y]).clipExtent(clip).precision(0);
 }
 
-/** The position of a place on the canvas. */
+/** The position of a place on the surface. */
 export const toPixel = (projection: GeoProjection, place: Degrees) => projection(place) as Pixel;
 
-/** The place that is shown at a pixel of the canvas. */
+/** The place that is shown at a pixel of the surface. */
 export const fromPixel = (projection: GeoProjection, pixel: Pixel) => projection.invert?.(pixel) as Degrees;
 
 /** The position of a place before zooming and panning. */
@@ -75,7 +75,7 @@ export function transformToFit({ width, height }: Size, far?: Degrees): ZoomTran
 export const isVisible = ({ size: { width, height } }: View, [x, y]: Pixel, marginPx = 0) =>
   x >= EDGE_PX + marginPx && x <= width - marginPx && y >= marginPx && y <= height - EDGE_PX - marginPx;
 
-/** The length of a kilometre in pixels, at the centre of the canvas. */
+/** The length of a kilometre in pixels, at the centre of the surface. */
 export function pixelsPerKilometre(view: View): number {
   const [, latitude] = fromPixel(projectionOf(view), [view.size.width / 2, view.size.height / 2]);
   return view.transform.k / (EARTH_KM * Math.cos((latitude * Math.PI) / 180));

@@ -30,17 +30,17 @@ function finishTransitions(): boolean {
 }
 
 /** The button for dark mode: a sun in light mode, a moon in dark mode. CSS chooses the icon, so that it is right in the first frame. */
-export function ThemeToggle({ label }: { label: string }) {
+export function DarkModeToggle({ label }: { label: string }) {
   const { isDark, toggle } = useDarkMode();
   return (
-    <button type="button" aria-label={label} aria-pressed={isDark} onClick={toggle} className="theme-toggle needs-js">
+    <button type="button" aria-label={label} aria-pressed={isDark} onClick={toggle} className="dark-mode-toggle needs-js">
       <Icon node={Sun} className="toggle-sun" />
       <Icon node={Moon} className="toggle-moon" />
     </button>
   );
 }
 
-/** Gives the browserColours of the browser the colour of the top of the page, in the current display mode. React moves the tag into the head. */
+/** Gives the browser's own interface (theme-color) the colour of the top of the page, in the current display mode. React moves the tag into the head. */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
   const { isDark } = useDarkMode();
   const { home, page } = siteTheme.browserColours[isDark ? 'dark' : 'light'];

@@ -4,7 +4,7 @@ import placeNames from '../geography/names.json';
 import { huts, shortName, tracks } from '../geography/places.ts';
 import type { Pixel } from '../geography/projection.ts';
 
-/** A rectangle of the canvas, in pixels. */
+/** A rectangle of the surface, in pixels. */
 export interface Box {
   left: number;
   top: number;

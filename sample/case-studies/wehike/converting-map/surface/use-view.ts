@@ -45,7 +45,7 @@ const createZoom = () =>
     });
 
 /** What the map shows of the world. d3-zoom changes it by mouse and touch; the returned functions change it by buttons and keys. */
-export function useView(canvas: RefObject<HTMLDivElement | null>) {
+export function useView(surface: RefObject<HTMLDivElement | null>) {
   const [view, setView] = useState<View>();
   const [zooming] = useState(createZoom);
   /** What must stay visible when the size changes: the country, and perhaps a far place. Undefined once the visitor has moved the map. */
@@ -53,7 +53,7 @@ export function useView(canvas: RefObject<HTMLDivElement | null>) {
   const centre = useRef<Pixel>([0, 0]);
 
   useLayoutEffect(() => {
-    const element = canvas.current as HTMLDivElement;
+    const element = surface.current as HTMLDivElement;
     const selection = select(element);
     zooming.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
       if (sourceEvent) fitted.current = undefined;
@@ -75,9 +75,9 @@ export function useView(canvas: RefObject<HTMLDivElement | null>) {
       observer.disconnect();
       selection.on('.zoom', null);
     };
-  }, [canvas, zooming]);
+  }, [surface, zooming]);
 
-  const selected = () => select(canvas.current as HTMLDivElement);
+  const selected = () => select(surface.current as HTMLDivElement);
   const pixelOf = (place: Degrees) => toPixel(projectionOf(view as View), place);
   const centreOn = (place: Degrees) => {
     fitted.current = undefined;

@@ -22,8 +22,8 @@ const DIRECTIONS: Record<string, [east: number, north: number]> = {
 /** The zoom keys. "=" is the plus key without Shift. */
 const ZOOM_FACTORS: Record<string, number> = { '+': 2, '=': 2, '-': 0.5 };
 
-interface MapCanvasProps {
-  canvas: RefObject<HTMLDivElement | null>;
+interface MapSurfaceProps {
+  surface: RefObject<HTMLDivElement | null>;
   view: View | undefined;
   pin: PinState;
   chooseHut: (hut: Hut) => void;
@@ -33,7 +33,7 @@ interface MapCanvasProps {
 }
 
 /** The map itself, and what presses and keys do on it. */
-export function MapCanvas({ canvas, view, pin, chooseHut, choosePoint, step, zoom }: MapCanvasProps) {
+export function MapSurface({ surface, view, pin, chooseHut, choosePoint, step, zoom }: MapSurfaceProps) {
   const handleClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     const at: Pixel = [clientX - left, clientY - top];
@@ -57,12 +57,12 @@ export function MapCanvas({ canvas, view, pin, chooseHut, choosePoint, step, zoo
 
   return (
     <div
-      ref={canvas}
+      ref={surface}
       role="application"
       aria-label={labels.map}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the map handles keys, and its label names them
       tabIndex={0}
-      className="map-canvas"
+      className="map-surface"
       onKeyDown={handleKey}
       onClick={handleClick}
     >

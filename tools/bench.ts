@@ -1,6 +1,6 @@
 // Usage: npm run bench
 //
-// Builds the sample site, measures every page with Lighthouse beside a bare HTML page that has the texts and pictures of home, and
+// Builds the sample site, measures every page with Lighthouse beside a bare HTML page that has the text and pictures of home, and
 // writes the table of docs/performance.md. It takes about five minutes and needs Chromium and openssl. Leave the machine alone
 // while it runs.
 import './help.ts';
@@ -68,7 +68,7 @@ function aboutThisRun(chromium: string): string {
   ].join(' ');
 }
 
-/** Home without its style, scripts, fonts and decoration: what remains are its texts and pictures. */
+/** Home without its style, scripts, fonts and decoration: what remains are its text and pictures. */
 async function bareDocument(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const content = await page.evaluate((html) => {
@@ -100,9 +100,9 @@ function selfSignedCertificate(): string {
   return execFileSync('openssl', [...kind, ...names], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-/** Serves the built site and some texts of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
-async function serve(texts: Record<string, string>) {
-  const added = new Map(Object.entries(texts).map(([path, text]) => [path, brotliCompressSync(text)]));
+/** Serves the built site and some files of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
+async function serve(files: Record<string, string>) {
+  const added = new Map(Object.entries(files).map(([path, text]) => [path, brotliCompressSync(text)]));
   const { globalHeaders } = builtHeaders(DIST);
   const certificate = selfSignedCertificate();
   const http2 = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
-import { renamedFields, renamedProblem, renamedRecord } from './renamed-fields.ts';
+import { otherRenames, renamedFields, renamedProblem } from './renamed-fields.ts';
 import { siteFolder } from './site-folder.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
@@ -28,7 +28,7 @@ export function schemaProblems(file: ContentFile): string[] {
   ];
 }
 
-/** Checks the content: returns it with everything that is wrong, one sentence each, with file, line and field. */
+/** Checks the content: returns it with everything that is wrong, one message each, with file, line and field. */
 export async function checkContent(root: string, folder = siteFolder(root)): Promise<{ problems: string[]; content: Content }> {
   let content = createContent(root, folder, []);
   const fieldProblems = () => content.files.flatMap(schemaProblems);
@@ -38,7 +38,7 @@ export async function checkContent(root: string, folder = siteFolder(root)): Pro
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
     content = createContent(root, folder, await readContentFiles(root, folder));
     const isValid = (path: string) => schemaProblems(content.file(path)).length === 0;
-    return { problems: [...fieldProblems(), ...renamedRecord(root, folder), ...(await crossCheckProblems(content, isValid))], content };
+    return { problems: [...fieldProblems(), ...otherRenames(content), ...(await crossCheckProblems(content, isValid))], content };
   } catch (error) {
     if (error instanceof ContentError) return { problems: [...fieldProblems(), error.message], content };
     throw error;

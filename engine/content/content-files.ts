@@ -14,6 +14,8 @@ export interface ContentFile {
   /** Its path in the project. */
   file: string;
   kind: ContentKind;
+  /** The name under which a TypeScript file exports its data. */
+  exportName?: string;
   data: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -94,12 +96,10 @@ function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void
 async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
   const { name } = kind;
   if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
-  if (!(name in module.value)) {
-    const others = Object.keys(module.value).join(', ');
-    throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it${others && `, only ${others}`}.`);
-  }
+  const exportName = [name, kind.oldName].find((one) => one && one in module.value);
+  if (!exportName) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it. Add it, or check its name.`);
   const text = readText(root, file);
-  return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
+  return { file, kind, exportName, data: module.value[exportName], lineOf: (path) => lineInTypeScript(text, exportName, path) };
 }
 
 /** Reads the heading and metadata that a custom page exports above its text. */
@@ -157,7 +157,7 @@ function fieldName(path: readonly PropertyKey[], entry?: string): string {
   return names.join(', ');
 }
 
-/** A sentence about one field: file, line, field, what is wrong and what to do. */
+/** A message about one field: file, line, field, what is wrong and what to do. */
 export function problem({ file, lineOf, kind }: ContentFile, path: readonly PropertyKey[], text: string): string {
   const field = fieldName(path, kind.entry);
   return `${file}:${lineOf(path)}: ${field ? `${field} ` : ''}${text}`;

@@ -14,6 +14,8 @@ export interface ContentKind {
   /** The name of its data in the app's content, and of its export in TypeScript and MDX. */
   name: string;
   schema: z.ZodType;
+  /** The name of its export before version 1.1. */
+  oldName?: string;
   /** What one entry is called in messages, if the file is a list. */
   entry?: string;
   /** What the doctor says about the file while it has the mark `sample: true`. */
@@ -42,7 +44,7 @@ const KINDS = [
   { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, generic: /^meta\.description$/ },
   { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, generic: /^(lead|meta\.description)$/ },
   { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, generic: /^(text|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema, generic: /^text$/ },
+  { file: 'pages/not-found.ts', name: 'errorPage', oldName: 'brokenPage', schema: pages.errorPageSchema, generic: /^text$/ },
   { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, personal: ALL },
   {
     file: 'case-studies/*/meta.ts',
@@ -67,8 +69,8 @@ const KINDS = [
     personal: ALL,
   },
   { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
-  { file: 'markdown.ts', name: 'markdownLabels', schema: lists.markdownLabelsSchema },
-  { file: 'share-cards.ts', name: 'shareCardText', schema: lists.shareCardTextSchema },
+  { file: 'markdown.ts', name: 'markdownLabels', oldName: 'markdownWords', schema: lists.markdownLabelsSchema },
+  { file: 'share-cards.ts', name: 'shareCardText', oldName: 'shareCardWords', schema: lists.shareCardTextSchema },
   { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', personal: ALL },
 ] as const satisfies ContentKind[];
 

@@ -41,13 +41,13 @@ export function lineInJson(text: string, path: Path): number {
   return lineInTypeScript(`export const json = ${text}`, 'json', path);
 }
 
-const MISSING_VALUE = 'There is a comma too many before this, or a value is missing. Delete the comma, or write the value.';
-const WRONG_SIGN = 'A text has a sign that JSON does not allow. Write a tab as \\t and a backslash as \\\\.';
-const NEARBY = 'Look here and on the line above for a comma, a bracket or a quotation mark that is missing or too many.';
+const MISSING_VALUE = 'There is an extra comma before this, or a value is missing. Delete the comma, or write the value.';
+const WRONG_SIGN = 'A string contains a character that JSON does not allow. Write a tab as \\t and a backslash as \\\\.';
+const NEARBY = 'Look here and on the line above for a missing or an extra comma, bracket or quotation mark.';
 
 /** What to do about the errors that the parser can tell apart. For all others it is NEARBY. */
 const REMEDIES: Record<string, string> = {
-  InvalidSymbol: 'Write names and texts in double quotation marks; other values are numbers, true, false and null.',
+  InvalidSymbol: 'Write names and strings in double quotation marks; other values are numbers, true, false and null.',
   PropertyNameExpected: MISSING_VALUE,
   ValueExpected: MISSING_VALUE,
   EndOfFileExpected: 'There is something after the last bracket. Delete it.',

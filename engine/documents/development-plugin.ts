@@ -8,7 +8,7 @@ export function developmentPlugin(fonts: string[]): Plugin {
   let inlineScript: Promise<string> | undefined;
 
   async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string) {
-    if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
+    if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('The prerender environment is missing.');
     const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/app/prerender.tsx');
     inlineScript ??= bundleScript(config.root, 'src/app/inline-script.ts');
     const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), inlineScript: await inlineScript });

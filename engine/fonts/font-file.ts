@@ -32,7 +32,7 @@ export class FontFile {
 
 const opened = new Map<string, Promise<FontFile>>();
 
-/** Reads a font, and again only when the file has changed. Throws if the file is no font. */
+/** Reads a font, and again only when the file has changed. Throws if the file is not a font. */
 export function openFont(file: string): Promise<FontFile> {
   const key = `${file} ${statSync(file).mtimeMs}`;
   const known = opened.get(key);

@@ -6,7 +6,7 @@ import { fontId, fontSource, ownFile, type ThemeFont, themeFonts } from './font-
 /** What is wrong, and with which property: --display-family or --display-axes. */
 type FontProblem = [part: 'family' | 'axes', text: string];
 
-/** What is wrong with the fonts of the theme, one sentence each: a missing family, letter or axis. */
+/** What is wrong with the fonts of the theme, one message each: a missing family, letter or axis. */
 export async function fontProblems(content: Content): Promise<string[]> {
   const { file, lineOf } = content.file('theme.css');
   const found = themeFonts(content.theme).map(async (font) => {
@@ -48,6 +48,8 @@ function axisProblems({ family, axes }: ThemeFont, file: FontFile): FontProblem[
     if (tag === 'wght') return [['axes', 'sets "wght", but stylesheets choose the weight. Delete it here.']];
     if (!axis) return [['axes', `sets "${tag}", but ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];
     const isWithin = value >= axis.min && value <= axis.max;
-    return isWithin ? [] : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}.`]];
+    return isWithin
+      ? []
+      : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}. Choose a value in between.`]];
   });
 }

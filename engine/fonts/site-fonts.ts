@@ -46,7 +46,7 @@ export function siteFonts(site: ThemedSite): Promise<SiteFont[]> {
   return Promise.all(
     themeFonts(site.theme).map(async (font) => {
       const source = fontSource(site, font);
-      if (!source?.files.latin) throw new Error(`${font.family} is not there.`);
+      if (!source?.files.latin) throw new Error(`The font ${font.family} was not found.`);
       const file = await openFont(source.files.latin);
       return {
         ...font,

@@ -8,7 +8,7 @@ import { resumeHtml } from './resume-html.ts';
 /** Where `npm run draw resume` writes in the folder of the site, under any name of an owner. */
 export const RESUME_FILES = /^(public\/images\/[^/]+_CV\.\w+|pages\/resume\.webp)$/;
 
-/** Everything that `npm run draw resume` needs: the HTML to draw, the names of the files, and the text of the JSON file. */
+/** Everything that `npm run draw resume` needs: the HTML of the PDF, the names of the files, and the text of the JSON file. */
 export function resumeFiles(content: Content) {
   const html = resumeHtml(content);
   return {

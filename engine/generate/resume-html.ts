@@ -33,7 +33,7 @@ export function resumeHtml(content: Content): string {
       .join(' ')}</p>
 ${summary && `<p class="resume-summary">${escapeHtml(summary)}</p>`}
 </header>
-${sectionsHtml.map((section) => `<div class="resume-air"></div>${section}`).join('\n')}`,
+${sectionsHtml.map((section) => `<div class="resume-spacer"></div>${section}`).join('\n')}`,
   });
 }
 
@@ -44,12 +44,12 @@ const link = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml
 /** The HTML of an entry in the PDF. */
 function entryHtml(entry: ResumeEntry): string {
   const { aside, note, text, quote, points = [] } = entry;
-  const right = aside ? `<span class="resume-soft">${escapeHtml(aside)}</span>` : '';
+  const right = aside ? `<span class="resume-secondary">${escapeHtml(aside)}</span>` : '';
   const title = titleHtml(entry);
   const line = title || right ? `<div class="resume-line">${title}${right}</div>` : '';
-  const below = note ? `<p class="resume-soft resume-note">${escapeHtml(note)}</p>` : '';
-  const description = text ? `<p class="resume-soft">${escapeHtml(text)}</p>` : '';
-  const quotation = quote ? `<blockquote class="resume-soft">${escapeHtml(quote)}</blockquote>` : '';
+  const below = note ? `<p class="resume-secondary resume-note">${escapeHtml(note)}</p>` : '';
+  const description = text ? `<p class="resume-secondary">${escapeHtml(text)}</p>` : '';
+  const quotation = quote ? `<blockquote class="resume-secondary">${escapeHtml(quote)}</blockquote>` : '';
   const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
   return `<div class="resume-entry">${line}${below}${description}${quotation}${list}</div>`;
 }
@@ -57,7 +57,7 @@ function entryHtml(entry: ResumeEntry): string {
 /** An entry in two columns, a term and its explanation; without a term, the same as other entries. */
 function rowHtml(entry: ResumeEntry): string {
   if (!entry.title) return entryHtml(entry);
-  const meaning = entry.text ? `<p class="resume-soft">${escapeHtml(entry.text)}</p>` : '';
+  const meaning = entry.text ? `<p class="resume-secondary">${escapeHtml(entry.text)}</p>` : '';
   return `<div class="resume-entry resume-row">${titleHtml(entry)}${meaning}</div>`;
 }
 

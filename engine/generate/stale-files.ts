@@ -6,7 +6,7 @@ import { iconSvgs } from './icons.ts';
 import { RESUME_FILES, resumeFiles } from './resume-files.ts';
 import { SHARE_CARD_FILES, shareCardPages } from './share-card-html.ts';
 
-/** Generated files that are missing or older than the content, one sentence for each command that generates them. */
+/** Generated files that are missing or older than the content, one message for each command that generates them. */
 export function staleFiles(content: Content): string[] {
   const problems = recordProblems(content);
   return problems.length > 0 ? problems : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
@@ -35,7 +35,7 @@ function staleIcons(content: Content): string[] {
   return staleMessage(content, 'icons', Object.fromEntries(icons));
 }
 
-/** One command generates all of these files, so one sentence is enough. Files of the owner's own are fine as they are. */
+/** One command generates all of these files, so one message is enough. Files of the owner's own are fine as they are. */
 function staleMessage(content: Content, command: string, sources: Record<string, string>): string[] {
   const stale = Object.entries(sources).filter(([file, source]) => !isOwnersFile(content, file) && !isGeneratedFrom(content, file, source));
   const [first, ...others] = stale.map(([file]) => file);

@@ -41,7 +41,7 @@ export function makeGlobalHeaders(scriptHash: string, options?: { isLocalPreview
   };
 }
 
-/** Extra headers at any other domain than the site's own: search engines must not list a preview. */
+/** Extra headers on domains other than the site's own: search engines must not index a preview. */
 export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
 
 /** Files with a hash of their content in the name: browsers never ask for them again. */

@@ -21,7 +21,7 @@ interface Page extends MdxFile {
   anchors: Set<string>;
 }
 
-/** What is wrong in the MDX files of the site, one sentence each. */
+/** What is wrong in the MDX files of the site, one message each. */
 export async function mdxProblems({ root, folder, caseStudies, customPages, routes }: Content): Promise<string[]> {
   const all = Object.keys(MDX_COMPONENTS);
   const anywhere = all.filter((name) => !MDX_COMPONENTS[name]?.onlyInCaseStudies);

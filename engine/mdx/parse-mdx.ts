@@ -29,7 +29,7 @@ export async function valuesOf(statement: string, name: string): Promise<unknown
   return module[name];
 }
 
-/** A syntax error of MDX as a sentence for the owner, with file and line. */
+/** A syntax error of MDX as a message for the owner, with file and line. */
 export function syntaxProblem(file: string, error: unknown): string {
   const { line, reason = String(error) } = error as { line?: number; reason?: string };
   const foundLine = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
@@ -39,7 +39,7 @@ export function syntaxProblem(file: string, error: unknown): string {
   return `${file}:${foundLine}: cannot be read. ${reason}. ${remedy}`;
 }
 
-/** A piece of text: a paragraph, a heading, a cell of a table, a caption. */
+/** A block of text: a paragraph, a heading, a cell of a table, a caption. */
 export interface Passage {
   text: string;
   line: number;

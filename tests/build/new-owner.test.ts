@@ -41,7 +41,7 @@ test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from 
   expect(output).toMatch(/✗ content\/case-studies\/wehike/);
 });
 
-test('a build with a mistake in the content stops with a plain message and no stack trace', async () => {
+test('a build with an error in the content stops with a plain message and no stack trace', async () => {
   change(inCopy('sample/owner.json'), '"https://skye.example.com"', '"skye.example.com"');
   const output = await outputOf(buildSite(copy));
   expect(output).toContain('sample/owner.json:10: url "skye.example.com" is not a web address.');

@@ -54,17 +54,17 @@ test.each<[file: string, data: unknown, message: string]>([
 });
 
 test.each<[file: string, data: unknown, messages: string[]]>([
-  ['pages/contact.ts', withOldName(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords is called mailText']],
-  ['pages/not-found.ts', withOldName(SAMPLE.notFound, 'text', 'words'), ['words is called text']],
-  [wehike, { ...withoutCard, card, claims: [withOldName(claim, 'value', 'figure')] }, ['claims 1, figure is called value']],
-  ['site.ts', { ...site, labels: withOldName(site.labels, 'demo', 'figure') }, ['labels, figure is called demo']],
+  ['pages/contact.ts', withOldName(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords was renamed to mailText']],
+  ['pages/not-found.ts', withOldName(SAMPLE.notFound, 'text', 'words'), ['words was renamed to text']],
+  [wehike, { ...withoutCard, card, claims: [withOldName(claim, 'value', 'figure')] }, ['claims 1, figure was renamed to value']],
+  ['site.ts', { ...site, labels: withOldName(site.labels, 'demo', 'figure') }, ['labels, figure was renamed to demo']],
   [
     'theme.css',
     { light: withOldName(theme.light, '--cloud-1', '--cl-1'), dark: withOldName(theme.dark, '--page', '--cream') },
-    ['light, --cl-1 is called --cloud-1', 'dark, --cream is called --page'],
+    ['light, --cl-1 was renamed to --cloud-1', 'dark, --cream was renamed to --page'],
   ],
 ])('a field of %s that was renamed in version 1.1 is reported once, with its new name', (path, data, messages) => {
-  const expected = messages.map((message) => expect.stringContaining(`${message} since version 1.1. Rename it.`));
+  const expected = messages.map((message) => expect.stringContaining(`${message} in version 1.1. Rename it.`));
   expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual(expected);
 });
 
@@ -126,7 +126,29 @@ test('broken links and missing pictures are reported with their number and what 
   ]);
 });
 
-test('mistakes in the theme, fields, links, MDX and page names are all reported in one run', async () => {
+test('exports, custom properties and files that have another name since version 1.1 are all reported in one run', async () => {
+  const { problems } = await copy.withChanges(
+    {
+      'sample/markdown.ts': (text) => text.replace('markdownLabels', 'markdownWords'),
+      'sample/theme.css': (text) =>
+        `${text.replace('--shadow-1: 0 1px 1px rgb(var(--shadow-rgb)', '--shadow-1: 0 1px 1px rgb(var(--shade)')}\n.card { color: var(--gold); }\n`,
+      'sample/icon.svg': (text) => text.replace('var(--accent', 'var(--gold'),
+      'sample/drawn.json': () => '{}',
+    },
+    checkContent,
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^sample\/markdown\.ts:\d+: "export const markdownWords" was renamed to markdownLabels in version 1\.1\. Rename it\.$/,
+    ),
+    expect.stringMatching(/^sample\/theme\.css:\d+: uses --shade, which was renamed to --shadow-rgb in version 1\.1\. Rename it\.$/),
+    expect.stringMatching(/^sample\/theme\.css:\d+: uses --gold, which was renamed to --accent/),
+    expect.stringMatching(/^sample\/icon\.svg:1: uses --gold, which was renamed to --accent/),
+    expect.stringMatching(/^sample\/drawn\.json: was replaced by generated\.json in version 1\.1\. Delete it/),
+  ]);
+});
+
+test('errors in the theme, fields, links, MDX and page names are all reported in one run', async () => {
   const { problems } = await copy.withChanges(
     {
       'sample/theme.css': (text) => text.replace('--accent: #f7b938', '--accent: gold'),

@@ -14,7 +14,7 @@ afterAll(() => copy.remove());
 
 const read = (project: string) => readContentFiles(project, 'sample');
 
-test('every content file is checked, so that no mistake reaches the build or a visitor', () => {
+test('every content file is checked, so that no error reaches the build or a visitor', () => {
   const isDemoFile = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a demo, which has its own tests.
   const files = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isDemoFile(file) && !/^(public\/|generated)/.test(file));
   const checked = SAMPLE.files.map(({ file }) => file);
@@ -22,15 +22,15 @@ test('every content file is checked, so that no mistake reaches the build or a v
 });
 
 const JSON_TEXT = '{\n  "name": "Žofie 👩🏽‍💻",\n  "role": "Developer"\n}\n';
-const NEARBY = /^Look here and on the line above for a comma, a bracket or a quotation mark that is missing or too many\.$/;
+const NEARBY = /^Look here and on the line above for a missing or an extra comma, bracket or quotation mark\.$/;
 
 test.each<[mistake: string, from: string, to: string, line: number, remedy: RegExp]>([
   ['a missing comma', '",\n', '"\n', 3, NEARBY],
-  ['single quotation marks', '"Developer"', "'Developer'", 3, /^Write names and texts in double quotation marks;/],
-  ['a comma behind the last field', 'er"', 'er",', 4, /^There is a comma too many before this, or a value is missing\./],
+  ['single quotation marks', '"Developer"', "'Developer'", 3, /^Write names and strings in double quotation marks;/],
+  ['a comma after the last field', 'er"', 'er",', 4, /^There is an extra comma before this, or a value is missing\./],
   ['a comment', '  "role"', '// What I do.\n  "role"', 3, /^There is a comment, which JSON does not allow\./],
-  ['a tab in a text', 'Developer', 'Deve\tloper', 3, /^A text has a sign that JSON does not allow\. Write a tab as \\t/],
-  ['something behind its end', '}\n', '}\n}', 5, /^There is something after the last bracket\./],
+  ['a tab in a string', 'Developer', 'Deve\tloper', 3, /^A string contains a character that JSON does not allow\. Write a tab as \\t/],
+  ['something after its end', '}\n', '}\n}', 5, /^There is something after the last bracket\./],
   ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
 ])('a JSON file with %s is rejected with its line and what to do', (_, from, to, line, remedy) => {
   expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
@@ -55,7 +55,12 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['site.ts', './owner.json', './ownr.json', /^sample\/site\.ts:2: imports \.\/ownr\.json, but there is no such file\./],
   ['pages/about.ts', './portrait', '../../portrait', /^sample\/pages\/about\.ts:3: imports .*, which is outside sample\/\. Copy the file/],
   ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
-  ['site.ts', 'const site', 'const sight', /^sample\/site\.ts: cannot be read\. There is no "export const site" in it, only sight\.$/],
+  [
+    'site.ts',
+    'const site',
+    'const sight',
+    /^sample\/site\.ts: cannot be read\. There is no "export const site" in it\. Add it, or check its name\.$/,
+  ],
   ['site.ts', /^/, 'nothing.ever();\n', /^sample\/site\.ts: cannot be read\. nothing is not defined\.$/],
 ])('a typo in %s, %s changed to %s, is reported with file and line', async (file, from, to, message) => {
   const changes = {

@@ -82,10 +82,10 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ['<Wide phone={face}>![A face](portrait.svg)</Wide>', /has a <Wide> whose "phone" is not a file name\./],
   ['<Wide phone="portrait.svg">![A face](portrait.svg)</Wide>', /has <Wide phone="portrait\.svg">, but an SVG cannot be used there\./],
   ['<Wide phone="none.webp">![A face](portrait.svg)</Wide>', /has no picture none\.webp in its folder\./],
-  ["import x from './garden/figure.ts';", /imports \.\/garden\/figure\.ts, but there is no such file\./],
+  ["import x from './garden/demo.ts';", /imports \.\/garden\/demo\.ts, but there is no such file\./],
 ];
 
-test('OWN-05 every mistake in the body of a page is reported with its line and what to do', async () => {
+test('OWN-05 every error in the body of a page is reported with its line and what to do', async () => {
   const text = MISTAKES.map(([mdx]) => mdx).join('\n\n');
   const problems = await bodyProblems(text);
   for (const [mdx, message] of MISTAKES) {

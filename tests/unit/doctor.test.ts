@@ -204,7 +204,9 @@ test('a wrong reading time, a poor alt text and a picture that is too small are 
     'pages/home.ts': { ...home, alt: 'me.jpg' },
   });
   expect(readingTimes(content).warnings).toEqual([
-    expect.stringMatching(/^sample\/case-studies\/wehike\/meta\.ts:12: minutes is 9, but \d+ words take \d to \d minutes to read\.$/),
+    expect.stringMatching(
+      /^sample\/case-studies\/wehike\/meta\.ts:12: minutes is 9, but \d+ words take \d to \d minutes to read\. Correct it\.$/,
+    ),
   ]);
   expect(altTexts(content).warnings).toEqual([
     expect.stringMatching(/: alt "me\.jpg" is a file name\. Say what the picture shows\.$/),

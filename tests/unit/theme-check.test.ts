@@ -29,7 +29,7 @@ test.each<[from: string | RegExp, to: string, line: string, message: string]>([
   ['--sky: #0a1730', '--sky: 1 2 3', at('--sky: #0a1'), 'dark, --sky is "1 2 3". Write'],
   ['-shows: clouds', '-shows: rain', at('--sky-shows'), 'light, --sky-shows must be one of: clouds, none. What does the sky show?'],
   ['--sky: #0a1730', '--sky: #0a1730; --sky-shows: none', at('--sky: #0a1'), 'dark, --sky-shows applies to both light and dark mode.'],
-  ['--radius-m: 1.125rem', '--radius-m: 12', at('--radius-m'), 'light, --radius-m is "12". Write the corners of'],
+  ['--radius-m: 1.125rem', '--radius-m: 12', at('--radius-m'), 'light, --radius-m is "12". Write the corner radius of'],
   ['--accent: #f7b938', '--accent: var(--sun)', at('--accent: #'), "light, --accent is var(--sun), which doesn't resolve to a colour."],
   [
     '--accent: #f7b938',

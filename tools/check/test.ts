@@ -13,7 +13,7 @@ const SUITES: Record<string, string> = {
   build: 'vitest run --project build',
   browser: `${playwright('desktop', 'phone', 'owners')} --grep-invert @long`,
   hosts: `${playwright('hosts')} --grep-invert @long`,
-  long: `vitest run --project long && ${playwright('long')}`,
+  long: playwright('long'),
   visual: 'tsx tools/check/visual.ts',
 };
 

@@ -1,6 +1,6 @@
 // Usage: npm run new:case-study [-- options]
 //
-// Asks for a name and writes the folder of a new case study. Options are answers, so that nothing is asked:
+// Asks for a name and writes the folder of a new case study. To answer without being asked, use these options:
 //
 //   --name "Harbour Map"
 //   --address harbour-map   by default it is derived from the name
@@ -19,7 +19,7 @@ await runCommand(async (root, args, ask) => {
 
 These pictures are placeholders. Replace them, under the same names:
   ${folder}/hero.webp   2400 × 1380, the hero image of the page
-  ${folder}/card.webp    1752 × 1260, for cards and phones
+  ${folder}/card.webp   1752 × 1260, for cards and phones
 
 Delete "sample: true" once text and pictures are yours. To remove the case study, delete its folder.
 

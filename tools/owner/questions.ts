@@ -11,7 +11,7 @@ export interface Question {
   flag: string;
   /** What is asked for; also the start of error messages about the answer. */
   label: string;
-  /** What is wrong with an answer, in a sentence; undefined if nothing is. */
+  /** The message about a wrong answer; undefined if the answer is valid. */
   problem: (answer: string) => string | undefined;
   /** Suggested in the terminal, and taken with --yes. */
   suggestion?: string | undefined;

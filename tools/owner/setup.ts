@@ -1,11 +1,11 @@
 // Usage: npm run setup [-- options]
 //
 // Asks who the site belongs to, writes content/ for them, and prints what is left to do. Later it changes content/owner.json.
-// Options are answers, so that nothing is asked:
+// To answer without being asked, use these options:
 //
 //   --name "Ada Lovelace", --first-name, --role, --city, --email, --url, --locale
-//   --theme   the look of the site: fairweather or paper
-//   --yes     takes what git knows for what is not answered, else the values of the sample, which are marked as such
+//   --theme   fairweather or paper
+//   --yes     asks nothing: missing answers come from git or from the sample, whose values are marked as samples
 import '../help.ts';
 import { report, runChecks } from './doctor/run-checks.ts';
 import { runCommand } from './questions.ts';

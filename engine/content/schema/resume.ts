@@ -8,7 +8,7 @@ const plain = (hint: string) => z.string({ error: `is not text. ${hint}` }).desc
 /** Text that may be missing, empty or have several lines. */
 const optionalText = (hint: string) => plain(hint).optional();
 
-/** A list of texts that may be missing or empty. */
+/** A list of strings that may be missing or empty. */
 const optionalTexts = (hint: string, one: string) => list(plain(one), hint, 0).optional();
 
 const patterned = (pattern: RegExp, what: string, hint: string) =>

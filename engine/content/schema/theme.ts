@@ -10,7 +10,7 @@ const value = (pattern: RegExp, hint: string) =>
 
 const colour = (use: string) =>
   value(/^(#[0-9a-f]{6}([0-9a-f]{2})?|var\(--[\w-]+\))$/i, `Write the colour of ${use} as #rrggbb, or as var(--another).`);
-const radius = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corners of ${use} in rem or px.`);
+const radius = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corner radius of ${use} in rem or px.`);
 const shadowColour = (use: string) =>
   value(/^\d{1,3} \d{1,3} \d{1,3}$/, `Write the colour of shadows on ${use} as red, green and blue: "84 58 24".`);
 const family = (use: string) =>
@@ -20,7 +20,7 @@ const family = (use: string) =>
   );
 const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
 const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
-/** A property that may be set in light mode only, because it holds for both modes. */
+/** A property that applies to both modes, so it may only be set in the light rule. */
 const lightOnly = z.never({ error: 'applies to both light and dark mode. Set it in :root.' }).optional();
 const oneOf = <T extends string>(choices: T[], hint: string) =>
   z.enum(choices, { error: `must be one of: ${choices.join(', ')}. ${hint}` }).describe(hint);
@@ -30,7 +30,7 @@ const colours = {
   '--sky': colour('the home page'),
   '--page': colour('the other pages'),
   '--surface': colour('cards'),
-  '--surface-2': colour('the place of a picture until it has loaded'),
+  '--surface-2': colour('the background that is shown until a picture has loaded'),
   '--ink': colour('text'),
   '--ink-2': colour('secondary text'),
   '--line': colour('thin lines'),

@@ -28,24 +28,24 @@ export default function CaseStudyScreen({ slug, mdx: { default: Body } }: MdxScr
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, overview } = caseStudy;
   const [first] = pictures;
-  const neighbours = nextCaseStudies(slug, CARDS_SHOWN);
+  const next = nextCaseStudies(slug, CARDS_SHOWN);
   return (
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} />
-        {first && <HeroImage slug={slug} pictures={first} />}
+        {first && <HeroImage slug={slug} picture={first} />}
         <Overview overview={overview} />
         <Body components={mdxComponents} />
       </article>
-      {neighbours.length > 0 && (
+      {next.length > 0 && (
         <section aria-labelledby="explore-more" className="wrap section">
           <h2 id="explore-more" className="section-heading">
             {site.labels.exploreMore}
           </h2>
           <div className="card-grid">
-            {neighbours.map((neighbour) => (
-              <CaseStudyCard key={neighbour.slug} {...neighbour} />
+            {next.map((other) => (
+              <CaseStudyCard key={other.slug} {...other} />
             ))}
           </div>
         </section>

@@ -5,7 +5,7 @@ import { sharedImageFor } from '#src/navigation/shared-image.ts';
 import { animateFrom } from './image-transition.ts';
 
 /** The hero image at the top of a case study. */
-export function HeroImage({ slug, pictures: { hero, phone, alt } }: { slug: string; pictures: CaseStudy['pictures'][number] }) {
+export function HeroImage({ slug, picture: { hero, phone, alt } }: { slug: string; picture: CaseStudy['pictures'][number] }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = frame.current as HTMLDivElement;

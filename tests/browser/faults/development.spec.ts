@@ -29,7 +29,7 @@ test.afterAll(async () => {
   process.env.SITE_FOLDER = SITE_FOLDER;
 });
 
-test('npm run dev shows a mistake in the content with file and line until it is fixed, and survives a deleted file', async ({ page }) => {
+test('npm run dev shows an error in the content with file and line until it is fixed, and survives a deleted file', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay');
   await page.goto(`${server.resolvedUrls?.local[0]}about`);

@@ -187,7 +187,7 @@ function headerProblems() {
   });
 }
 
-test('OWN-06 a header with two to six links fits from 320 to 1440 px, theme toggle included', async ({ page }) => {
+test('OWN-06 a header with two to six links fits from 320 to 1440 px, dark mode toggle included', async ({ page }) => {
   for (const width of [320, 360, 390, 480, 600, 768, 860, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}talks`);

@@ -30,7 +30,7 @@ export async function wrongColours(page: Page, { mode, route }: State & { route:
   );
 }
 
-/** What is wrong with the layout around a page: header above, footer below, the theme toggle at the top right. */
+/** What is wrong with the layout around a page: header above, footer below, the dark mode toggle at the top right. */
 export async function wrongLayout(page: Page, heading: string): Promise<string[]> {
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const footer = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
@@ -42,7 +42,7 @@ export async function wrongLayout(page: Page, heading: string): Promise<string[]
   return [
     labels[0] !== 'HOME ABOUT CONTACT' && `the navigation says ${labels[0]}`,
     labels[1] !== 'About, Contact me, Resume' && `the footer says ${labels[1]}`,
-    !isAtTopRight && `the theme toggle is at ${toggle?.x}, ${toggle?.y}`,
+    !isAtTopRight && `the dark mode toggle is at ${toggle?.x}, ${toggle?.y}`,
     !hasHeading && `there is no heading ${heading}`,
   ].filter((problem) => problem !== false);
 }

@@ -4,7 +4,7 @@ import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
 import { passagesIn } from '../../../engine/mdx/parse-mdx.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
-/** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */
+/** Advice about what does not break a page: lengths, repetitions, spaces at the end of a text. */
 export function advice(content: Content) {
   return {
     fine: 'titles and descriptions have a good length and are unique',
@@ -70,7 +70,7 @@ export function readingTimes({ root, folder, caseStudies }: Content) {
     const [least, most] = [Math.max(1, Math.floor(words / FAST)), Math.ceil(words / SLOW)];
     if (minutes >= least && minutes <= most) return [];
     const time = most === 1 ? '1 minute' : `${least === most ? most : `${least} to ${most}`} minutes`;
-    return [problem(file, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read.`)];
+    return [problem(file, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read. Correct it.`)];
   });
   return { fine: 'reading times match the text', errors: [], warnings };
 }

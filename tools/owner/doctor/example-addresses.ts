@@ -4,7 +4,7 @@ import { type Content, textsIn } from '../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
 import { siteFiles } from '../../../engine/content/site-folder.ts';
 import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
-import { proseFiles, type Sentence } from './sentences.ts';
+import { type FoundText, mdxFiles } from './sentences.ts';
 
 /**
  * An address at a domain that is reserved for examples (RFC 2606). "my-example.com" and "example.com.au" are ordinary domains, and
@@ -20,19 +20,19 @@ export const IS_EXAMPLE = 'is at a domain reserved for examples. Write your real
 export const exampleAddressIn = (text: string): string | undefined => text.match(EXAMPLE_ADDRESS)?.[0];
 
 /** Every example address of the content, with the line on which it is written. */
-export function exampleAddresses(content: Content): Sentence[] {
+export function exampleAddresses(content: Content): FoundText[] {
   const { root, folder } = content;
   // The text around a demo is in a file of its own, which is code and not content.
   const intros = siteFiles(root, folder).filter((file) => /^case-studies\/[^/]+\/[^/]+\/intro\.ts$/.test(file));
   return [
     ...content.files.flatMap((file) => inFields(root, file)),
-    ...proseFiles(content).flatMap((file) => inProse(root, file)),
+    ...mdxFiles(content).flatMap((file) => inMdxFile(root, file)),
     ...intros.flatMap((file) => inLines(root, `${folder}/${file}`)),
   ];
 }
 
 /** A file may also show an address of owner.json: only where it is written can it be changed. */
-function inFields(root: string, { file, data, lineOf }: ContentFile): Sentence[] {
+function inFields(root: string, { file, data, lineOf }: ContentFile): FoundText[] {
   const source = readText(root, file);
   return textsIn(data).flatMap(([path, value]) =>
     (value.match(EXAMPLE_ADDRESS) ?? []).filter((text) => source.includes(text)).map((text) => ({ text, file, line: lineOf(path) })),
@@ -40,8 +40,8 @@ function inFields(root: string, { file, data, lineOf }: ContentFile): Sentence[]
 }
 
 /** The links and the text of an MDX file. Code may show examples. */
-function inProse(root: string, file: string): Sentence[] {
-  const found: Sentence[] = [];
+function inMdxFile(root: string, file: string): FoundText[] {
+  const found: FoundText[] = [];
   const tree: Root = mdxTree(readText(root, file));
   visit(tree, ['text', 'link', 'definition'], (node) => {
     const value = 'url' in node ? node.url : 'value' in node ? node.value : '';
@@ -53,7 +53,7 @@ function inProse(root: string, file: string): Sentence[] {
   return found;
 }
 
-function inLines(root: string, file: string): Sentence[] {
+function inLines(root: string, file: string): FoundText[] {
   const lines = readText(root, file).split('\n');
   return lines.flatMap((value, index) => (value.match(EXAMPLE_ADDRESS) ?? []).map((text) => ({ text, file, line: index + 1 })));
 }

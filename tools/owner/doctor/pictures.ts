@@ -4,7 +4,7 @@ import { type Content, picturesIn, textsIn } from '../../../engine/content/conte
 import { problem, readText } from '../../../engine/content/content-files.ts';
 import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
-import { proseFiles } from './sentences.ts';
+import { mdxFiles } from './sentences.ts';
 
 const MIN_ALT_LENGTH = 12;
 
@@ -15,7 +15,7 @@ export function altTexts(content: Content) {
       .filter(([path]) => /alt$/i.test(String(path.at(-1))))
       .map(([path, alt]) => ({ alt, message: (text: string) => problem(file, path, text) })),
   );
-  const inMdx = proseFiles(content).flatMap((file) =>
+  const inMdx = mdxFiles(content).flatMap((file) =>
     picturesInMdx(readText(content.root, file))
       .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
       .map(({ alt, line }) => ({ alt, message: (text: string) => `${file}:${line}: the picture ${text}` })),
@@ -43,7 +43,7 @@ const BLURRED_BELOW = 0.75;
 export async function pictureSizes(content: Content) {
   const wanted = new Map<string, number>();
   const inFields = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
-  const inMdx = proseFiles(content).flatMap((page) =>
+  const inMdx = mdxFiles(content).flatMap((page) =>
     picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
   );
   for (const { src, kind } of [...inFields, ...inMdx]) {

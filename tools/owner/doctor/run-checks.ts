@@ -8,7 +8,7 @@ import { altTexts, pictureSizes } from './pictures.ts';
 import { dates, resumeFields } from './resume.ts';
 import { samples } from './samples.ts';
 
-/** The result of a check. Each sentence has file, line, what is wrong and what to do: "content/site.ts:5: …". */
+/** The result of a check. Each message has file, line, what is wrong and what to do: "content/site.ts:5: …". */
 interface Check {
   /** The line of the report if nothing was found. */
   fine: string;
@@ -43,9 +43,9 @@ export async function runChecks(root: string, today = new Date(), folder = siteF
  * Generated files show the whole content: they are compared with it once it is complete.
  */
 async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
-  const soundFiles = files.filter((file) => schemaProblems(file).length === 0);
-  const sound = createContent(root, folder, soundFiles);
-  const results = await Promise.allSettled(CHECKS.filter((run) => run !== generatedFiles).map(async (run) => run(sound, today)));
+  const validFiles = files.filter((file) => schemaProblems(file).length === 0);
+  const validContent = createContent(root, folder, validFiles);
+  const results = await Promise.allSettled(CHECKS.filter((run) => run !== generatedFiles).map(async (run) => run(validContent, today)));
   const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return checks.filter((check) => !isFine(check)); // A check that saw only some of the files cannot call anything fine.
 }

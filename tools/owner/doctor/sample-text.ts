@@ -5,7 +5,7 @@ import { importContentFiles } from '../../../engine/content/import-content.ts';
 import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { escapeRegExp } from '../../../engine/escape.ts';
 import { PROJECT_NAME, TEMPLATE } from '../create-case-study.ts';
-import { proseFiles, proseIn, type Sentence, sentencesIn } from './sentences.ts';
+import { type FoundText, mdxFiles, sentencesIn, sentencesInMdx } from './sentences.ts';
 
 /** Shorter texts, such as a label or a job title, may be equal by chance. */
 const MIN_LENGTH = 30;
@@ -13,11 +13,11 @@ const MIN_LENGTH = 30;
 /** Sentences of the owner's content that come from the sample, or from the template of `npm run new:case-study`. */
 export interface SampleText {
   /** Sentences about a person or a project that are equal to one of the sample, and all that contain a name invented for it. */
-  samples: Sentence[];
+  samples: FoundText[];
   /** Other sentences that are equal to one of the sample. */
-  generic: Sentence[];
+  generic: FoundText[];
   /** Hints from the template that the owner has not replaced yet. */
-  hints: Sentence[];
+  hints: FoundText[];
 }
 
 /** Compares the content with sample/. Finds nothing if the site is the sample itself. */
@@ -37,8 +37,8 @@ export async function sampleText(content: Content): Promise<SampleText> {
   };
 }
 
-function allSentences(content: Content): Sentence[] {
-  return [...content.files.flatMap(sentencesIn), ...proseFiles(content).flatMap((file) => proseIn(content.root, file))];
+function allSentences(content: Content): FoundText[] {
+  return [...content.files.flatMap(sentencesIn), ...mdxFiles(content).flatMap((file) => sentencesInMdx(content.root, file))];
 }
 
 /** Names of people, employers, schools and projects that were invented for the sample. */
@@ -72,7 +72,7 @@ const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
 async function templateHints(root: string): Promise<RegExp[]> {
   const [template] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
   const fields = template?.status === 'fulfilled' ? textsIn(template.value.meta).map(([, text]) => text) : [];
-  const prose = proseIn(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
+  const prose = sentencesInMdx(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
   const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text !== 'case study' && !text.startsWith('https:'));
   const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));
   const escaped = sentences.map((text) => escapeRegExp(text).replace(PROJECT_NAME, '.+'));

@@ -6,7 +6,7 @@ import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
 import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleText } from './sample-text.ts';
-import type { Sentence } from './sentences.ts';
+import type { FoundText } from './sentences.ts';
 
 /** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
 export async function samples(content: Content) {
@@ -16,7 +16,7 @@ export async function samples(content: Content) {
   // A demo of the sample is reported as a whole.
   const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
   const all = [...sampleTexts.hints, ...sampleTexts.samples, ...sampleTexts.generic, ...addresses];
-  const unmarked = (found: Sentence[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
+  const unmarked = (found: FoundText[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
   const errors = [
     ...marked.map((file) => sampleMessage(file, all)),
     ...byFile(unmarked(sampleTexts.hints), 'is a hint from the template. Write your own.'),
@@ -30,7 +30,7 @@ export async function samples(content: Content) {
 }
 
 /** One line for each file: the start of its first sentence, and the lines of all of them. */
-function byFile(sentences: Sentence[], what: string): string[] {
+function byFile(sentences: FoundText[], what: string): string[] {
   return [...new Set(sentences.map(({ file }) => file))].map((file) => {
     const found = sentences.filter((one) => one.file === file);
     return `${file}:${lines(found.map(({ line }) => line))}: "${start(found[0]?.text ?? '')}" ${what}`;
@@ -43,7 +43,7 @@ function start(text: string): string {
   return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;
 }
 
-/** One sentence for each folder: "pages/a.webp (and b.webp, c.webp): …". */
+/** One message for each folder: "pages/a.webp (and b.webp, c.webp): …". */
 function byFolder(files: string[], what: string): string[] {
   return [...new Set(files.map(dirname))].map((folder) => {
     const [first, ...others] = files.filter((file) => dirname(file) === folder);
@@ -65,8 +65,8 @@ function icon({ root, folder }: Content): string[] {
   return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`];
 }
 
-/** One sentence for each file, with the lines of its marks, and then of everything in it that would be found without them. */
-function sampleMessage({ file, kind, data, lineOf }: ContentFile, found: Sentence[]): string {
+/** One message for each file, with the lines of its marks, and then of everything in it that would be found without them. */
+function sampleMessage({ file, kind, data, lineOf }: ContentFile, found: FoundText[]): string {
   const [first = 1, ...marks] = marksIn(data).map(lineOf);
   const covered = found.filter((one) => one.file === file).map(({ line }) => line);
   const others = [...marks, ...covered].sort((one, other) => one - other);

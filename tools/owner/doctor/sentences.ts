@@ -3,8 +3,8 @@ import { type ContentFile, readText } from '../../../engine/content/content-file
 import { siteFiles } from '../../../engine/content/site-folder.ts';
 import { mdxTree, passagesIn } from '../../../engine/mdx/parse-mdx.ts';
 
-/** A sentence of the content, with its file and line. */
-export interface Sentence {
+/** A text that was found in the content, with its file and line. */
+export interface FoundText {
   text: string;
   file: string;
   line: number;
@@ -12,8 +12,8 @@ export interface Sentence {
   isGeneric?: boolean;
 }
 
-/** The sentences in the fields of a content file that are no mere labels: `personal` and `generic` in content-kinds.ts. */
-export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence[] {
+/** The sentences in the fields of a content file that are more than labels: `personal` and `generic` in content-kinds.ts. */
+export function sentencesIn({ file, kind, data, lineOf }: ContentFile): FoundText[] {
   return textsIn(data).flatMap(([path, value]) => {
     const field = path.join('.');
     const isGeneric = kind.generic?.test(field) ?? false;
@@ -23,13 +23,13 @@ export function sentencesIn({ file, kind, data, lineOf }: ContentFile): Sentence
 }
 
 /** The sentences of an MDX file, without headings. */
-export function proseIn(root: string, file: string): Sentence[] {
+export function sentencesInMdx(root: string, file: string): FoundText[] {
   const passages = passagesIn(readText(root, file)).filter(({ isHeading }) => !isHeading);
   return passages.flatMap(({ text, line }) => splitSentences(text).map((sentence) => ({ text: sentence, file, line })));
 }
 
 /** The paths of all MDX files of a site that can be read: the check of the content names the others. */
-export function proseFiles({ root, folder }: Content): string[] {
+export function mdxFiles({ root, folder }: Content): string[] {
   const files = siteFiles(root, folder).filter((file) => file.endsWith('.mdx'));
   return files.map((file) => `${folder}/${file}`).filter((file) => isReadable(readText(root, file)));
 }

@@ -38,7 +38,7 @@ export function siteConfig(projectRoot: string): UserConfigFnPromise {
   };
 }
 
-/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a preview. */
+/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a deploy preview. */
 function resolveSiteUrl(content: Content): string {
   const address = process.env.SITE_URL || content.owner.url;
   if (!/^https?:/.test(address) || !URL.canParse(address))

@@ -37,7 +37,7 @@ export const site = {
     minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     exploreMore: 'Explore more',
     overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
-    grades: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
+    certainty: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
     demo: { how: 'How this works', source: 'Read the source' },
   },
 } satisfies Site;

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readDataFiles } from '../engine/content/content-files.ts';
 import { siteFolder } from '../engine/content/site-folder.ts';
-import { THEME_KEY } from '../src/preferences/display-state.ts';
+import { DISPLAY_MODE_KEY } from '../src/preferences/display-state.ts';
 import { axeViolations } from './support/a11y/axe.ts';
 import { MODES, openFully, widen } from './support/a11y/page-states.ts';
 import { overflowingText } from './support/audit/reflow.ts';
@@ -40,7 +40,7 @@ for (const { file } of documentsIn(DIST)) {
 
 /** Opens a page in a display mode, set in storage because the label of the toggle may be in any language. */
 async function openIn(page: Page, route: string, mode: string): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, mode] as const);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [DISPLAY_MODE_KEY, mode] as const);
   await openFully(page, route);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }

@@ -56,9 +56,11 @@ const NEW_NAMES = new Map([
   ['--t-small', '--text-small'],
 ]);
 
-/** Fields that have another new name inside the field that is named first. */
+/** Fields that have this new name only inside the field that is named first. */
 const NEW_NAMES_IN = new Map([
+  ['claims grade', 'certainty'],
   ['labels figure', 'demo'],
+  ['labels grades', 'certainty'],
   ['meta page', 'title'],
 ]);
 
@@ -81,7 +83,7 @@ export function renamedFields({ kind, data }: ContentFile): RenamedField[] {
 function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([oldName, value]) => {
-    const newName = NEW_NAMES_IN.get(`${String(parent.at(-1))} ${oldName}`) ?? NEW_NAMES.get(oldName);
+    const newName = NEW_NAMES_IN.get(`${parent.findLast((key) => typeof key === 'string')} ${oldName}`) ?? NEW_NAMES.get(oldName);
     if (newName && !(newName in data)) return [{ parent, oldName, newName }];
     return renamedIn(value, [...parent, Array.isArray(data) ? Number(oldName) : oldName]);
   });

@@ -27,11 +27,11 @@ async function problemsOf(content: Content, font: ThemeFont): Promise<FontProble
     const text = `is ${font.family}, but there is neither ${own} nor an installed package. Check the spelling, or run "${install}".`;
     return [['family', text]];
   }
-  const one: FontProblem = ['family', `is ${font.family}, which has only one weight. Choose a variable font.`];
-  if (!source.files.latin) return [one];
+  const onlyOneWeight: FontProblem = ['family', `is ${font.family}, which has only one weight. Choose a variable font.`];
+  if (!source.files.latin) return [onlyOneWeight];
   const file = await openFont(source.files.latin).catch(() => undefined);
   if (!file) return [['family', `is ${font.family}, but ${own} cannot be read as a font. Download the file again.`]];
-  if (!file.axes.wght) return [one];
+  if (!file.axes.wght) return [onlyOneWeight];
   return [...letterProblems(font, file), ...axisProblems(font, file)];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/content.ts';
 
@@ -50,7 +50,7 @@ function parseRecord(site: SiteFolder): GenerationRecord | undefined {
 const readRecord = (site: SiteFolder) => parseRecord(site) ?? {};
 
 /** What is wrong with the record. Without a valid one, nothing shows which generated files are out of date. */
-export function recordProblems(site: SiteFolder): string[] {
+export function problemsInRecord(site: SiteFolder): string[] {
   if (parseRecord(site)) return [];
   return [`${site.folder}/${RECORD}: is not a record of generated files. Restore it from git, or delete it and all generated files.`];
 }
@@ -72,7 +72,7 @@ export function isGeneratedFrom(site: SiteFolder, file: string, sourceHash: stri
 }
 
 /** Writes a generated file and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
-export function writeGeneratedFile(site: SiteFolder, file: string, sourceHash: string, data: string | Uint8Array): void {
+function writeGeneratedFile(site: SiteFolder, file: string, sourceHash: string, data: string | Uint8Array): void {
   const path = join(site.root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, data);
@@ -94,4 +94,24 @@ export function removeFiles(site: SiteFolder, files: string[]): void {
     delete record[nameIn(site, file)];
   }
   saveRecord(site, record);
+}
+
+/** Writes a generated file and reports it. A file of the owner's own stays as it is. */
+export function saveUnlessOwners(site: SiteFolder, file: string, sourceHash: string, data: string | Uint8Array, note = ''): void {
+  if (isOwnersFile(site, file)) {
+    reportKept(file);
+    return;
+  }
+  writeGeneratedFile(site, file, sourceHash, data);
+  reportFile(file, note);
+}
+
+/** Tells the owner that their own file was not replaced. */
+export function reportKept(file: string): void {
+  console.log(`${file} is your own file, so it stays as it is. Delete it if you want it to be generated.`);
+}
+
+/** Prints the name and size of a file that was written. */
+export function reportFile(file: string, note = ''): void {
+  console.log(`${file.padEnd(48)} ${(statSync(file).size / 1000).toFixed(1).padStart(7)} kB  ${note}`.trimEnd());
 }

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
-import { isOwnersFile, writeGeneratedFile } from './generated-files.ts';
 import { pageFonts, themeSources } from './page-fonts.ts';
 
 /** An invented address: the code below answers all its requests, so none reaches the network. */
@@ -61,24 +60,4 @@ async function answerRequests(page: Page, { root, folder }: Content, html: strin
     const path = places.find((place) => existsSync(place));
     return path ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
-}
-
-/** Writes a generated file and reports it. A file of the owner's own stays as it is. */
-export function saveFile(content: Content, file: string, sourceHash: string, data: string | Uint8Array, note = ''): void {
-  if (isOwnersFile(content, file)) {
-    reportKept(file);
-    return;
-  }
-  writeGeneratedFile(content, file, sourceHash, data);
-  reportFile(file, note);
-}
-
-/** Tells the owner that their own file was not replaced. */
-export function reportKept(file: string): void {
-  console.log(`${file} is your own file, so it stays as it is. Delete it if you want it to be generated.`);
-}
-
-/** Prints the name and size of a file that was written. */
-export function reportFile(file: string, note = ''): void {
-  console.log(`${file.padEnd(48)} ${(statSync(file).size / 1000).toFixed(1).padStart(7)} kB  ${note}`.trimEnd());
 }

@@ -27,10 +27,10 @@ export function jsonResume(resume: Resume, owner: Owner): string {
 
 /** The profiles of owner.json, each with the details of resume.json if it is there too, then the other profiles of resume.json. */
 function profilesOf(owner: Owner, written: Profiles = []): Profiles {
-  const followed = webProfiles(owner).map(
+  const ownerProfiles = webProfiles(owner).map(
     ({ name, url }) => written.find((one) => one.url === url) ?? { network: name, username: lastPart(url), url },
   );
-  return [...followed, ...written.filter(({ url }) => !followed.some((one) => one.url === url))];
+  return [...ownerProfiles, ...written.filter(({ url }) => !ownerProfiles.some((one) => one.url === url))];
 }
 
 const lastPart = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';

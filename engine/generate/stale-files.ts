@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
-import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, recordProblems } from './generated-files.ts';
+import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, problemsInRecord } from './generated-files.ts';
 import { iconSvgs } from './icons.ts';
 import { RESUME_FILES, resumeFiles } from './resume-files.ts';
 import { SHARE_CARD_FILES, shareCardPages } from './share-card-html.ts';
 
 /** Generated files that are missing or older than the content, one message for each command that generates them. */
 export function staleFiles(content: Content): string[] {
-  const problems = recordProblems(content);
+  const problems = problemsInRecord(content);
   return problems.length > 0 ? problems : [...staleResume(content), ...staleCards(content), ...staleIcons(content)];
 }
 

@@ -1,4 +1,4 @@
-import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
+import { DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
 const HOST_MANAGED = ['Cache-Control'];
@@ -14,7 +14,7 @@ const PREVIEW_ADDRESSES = [
 export function cloudflareHeaders(globalHeaders: HeaderValues, siteHostname: string): string {
   const everywhere = Object.fromEntries(Object.entries(globalHeaders).filter(([name]) => !HOST_MANAGED.includes(name)));
   const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
-  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHostname)).map(({ path }) => block(path, PREVIEW_HEADERS));
+  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHostname)).map(({ path }) => block(path, DEPLOY_PREVIEW_HEADERS));
   return [block('/*', everywhere), ...rules, ...previews].join('\n');
 }
 

@@ -41,8 +41,8 @@ export function makeGlobalHeaders(scriptHash: string, options?: { isLocalPreview
   };
 }
 
-/** Extra headers on domains other than the site's own: search engines must not index a preview. */
-export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
+/** Extra headers on domains other than the site's own: search engines must not index a deploy preview. */
+export const DEPLOY_PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' };
 
 /** Files with a hash of their content in the name: browsers never ask for them again. */
 const HASHED: PathRule = {

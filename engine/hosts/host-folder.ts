@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PREVIEW_HEADERS } from './headers.ts';
+import { DEPLOY_PREVIEW_HEADERS } from './headers.ts';
 import { builtHeaders } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
 import { vercelConfig } from './vercel-files.ts';
@@ -27,7 +27,7 @@ export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }:
   const site = host === 'vercel' ? join(to, 'static') : to;
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
   if (host === 'netlify')
-    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isDeployPreview && PREVIEW_HEADERS) }, files, pages));
+    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isDeployPreview && DEPLOY_PREVIEW_HEADERS) }, files, pages));
   else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHostname), null, 2)}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from './content-types.ts';
-import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
+import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
 /**
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited
@@ -11,7 +11,7 @@ export function nginxFile(globalHeaders: HeaderValues, siteHostname: string): st
     varying.has(name) ? byRule(name, value) : added(name, `"${value}"`),
   );
   // At the site's own host they are empty, and nginx sends no empty header.
-  const previews = Object.entries(PREVIEW_HEADERS).map(([name, value]) =>
+  const previews = Object.entries(DEPLOY_PREVIEW_HEADERS).map(([name, value]) =>
     mappedHeader(name, '$host', { default: value, [siteHostname]: '' }),
   );
   return [ruleOfFile(), ...headers, ...previews, types()].join('');

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../escape.ts';
 import { contentTypeOf } from './content-types.ts';
-import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers.ts';
+import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
 interface Route {
   src: string;
@@ -33,7 +33,7 @@ export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages
     version: 3,
     routes: [
       { src: ANY, headers: globalHeaders, continue: true },
-      { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHostname) }], headers: PREVIEW_HEADERS, continue: true },
+      { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHostname) }], headers: DEPLOY_PREVIEW_HEADERS, continue: true },
       ...[...pages.values()].map(redirectVariants),
       { handle: 'filesystem' },
       { handle: 'hit' },

@@ -53,10 +53,10 @@ export function CaseStudyLabel({ order }: { order: number }) {
 }
 
 /** Explains a number in the text: how certain it is, and where it comes from. */
-export function ClaimNote({ value, grade, basis }: Pick<Claim, 'value' | 'grade' | 'basis'>) {
+export function ClaimNote({ value, certainty, basis }: Pick<Claim, 'value' | 'certainty' | 'basis'>) {
   return (
     <p className="claim-note">
-      <strong>{`${value}, ${site.labels.grades[grade]}:`}</strong>
+      <strong>{`${value}, ${site.labels.certainty[certainty]}:`}</strong>
       {` ${basis}`}
     </p>
   );

@@ -4,7 +4,7 @@ const FORMATS = ['avif', 'webp'];
 
 interface Sources {
   picture: PictureSource;
-  /** Another shape of the picture, for screens up to 860 px. */
+  /** The file for screens up to 860 px. */
   phone?: PictureSource<'phone'> | undefined;
   /** The home page shows some pictures wider than other pages do. */
   isOnHome?: boolean | undefined;

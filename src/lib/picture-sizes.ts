@@ -1,4 +1,4 @@
-/** Up to this width the hero image of a case study uses its `phone` file, which has another shape. */
+/** Up to this width, 860 px, a picture with a `phone` file shows that file: phones and small tablets. */
 export const NARROW_MAX_WIDTH = '53.75rem';
 
 /** Screens with two columns: --wide in src/styles/layers-and-breakpoints.css. */
@@ -17,7 +17,7 @@ const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE_QUERY} 60.8vw, `;
 export const PICTURE_SIZES = {
   /** The hero image of a case study, as wide as the page. */
   hero: '(min-width: 82.25rem) 75rem, 91.2vw',
-  /** The same picture on small screens, where it has the shape of a card. */
+  /** The `phone` file of a picture, for screens up to 860 px. It is cropped to the shape of a card. */
   phone: `${DENSE_PHONE}91.2vw`,
   card: `${DENSE_PHONE}(min-width: 82.25rem) 36.5rem, ${WIDE} 44.3vw, 91.2vw`,
   /** A picture in the text column. */

@@ -3,7 +3,7 @@ import { withErrorBoundary } from '#src/components/error-boundary.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
 
-/** One picture as wide as the page. `phone` names another file for small screens; the build passes it on to the picture inside. */
+/** One picture as wide as the page. `phone` names another file for screens up to 860 px; the build crops it to the shape of a card, and passes it on to the picture inside. */
 export function Wide({ children }: { children: ReactNode; phone?: string }) {
   return <div className="wide">{children}</div>;
 }
@@ -15,7 +15,7 @@ export function Pictures({ children }: { children: ReactNode }) {
 
 interface PictureProps {
   src: PictureSource;
-  /** Another shape of the picture, for small screens. */
+  /** The file for screens up to 860 px. */
   phone?: PictureSource<'phone'>;
   alt: string;
   title?: string;

@@ -55,7 +55,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage,
 
     async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
-      if (page) await loadPageStyles(page).catch(() => {}); // The error boundary handles an MDX body that throws.
+      if (page) await loadPageStyles(page).catch(() => {}); // Listing the stylesheets calls the MDX body, which may throw. The error boundary shows that when the page is rendered.
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
       if (page) await show(page, event);
       else loadFromServer(event);

@@ -2,21 +2,21 @@ import { Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#src/components/icons.tsx';
 import { siteTheme } from '#src/lib/site-theme.ts';
-import { THEME_KEY } from '#src/preferences/display-state.ts';
+import { DISPLAY_MODE_KEY } from '#src/preferences/display-state.ts';
 import { preference } from '#src/preferences/preference.ts';
 
-const theme = preference(THEME_KEY, ['light', 'dark']);
+const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
 
 /** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
 function useDarkMode() {
-  const isDark = useSyncExternalStore(theme.subscribe, theme.read, () => 'light') === 'dark';
+  const isDark = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
   return { isDark, toggle };
 }
 
 /** A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
 function toggle(): void {
   const wasRunning = finishTransitions();
-  theme.toggle();
+  displayMode.toggle();
   if (wasRunning) finishTransitions();
 }
 

@@ -1,5 +1,5 @@
 /** Names that the inline script, the app and the stylesheets share: `data-<key>` on <html>, `<key>` in storage. */
-export const THEME_KEY = 'theme';
+export const DISPLAY_MODE_KEY = 'theme';
 export const MOTION_KEY = 'motion';
 
 /** The stored value; null where there is none, or where storage is blocked. */

@@ -28,7 +28,7 @@ const FILLS = ['--accent', '--disc', '--sky-top', '--tone-1'];
 /** Colours that appear only during the sunset: a browser test measures the text over them frame by frame. */
 const SUNSET = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
 
-/** --background is the sky on the home page and cream elsewhere. */
+/** --background is the sky on the home page and --page elsewhere. */
 const resolved = (token: string) => (token === '--background' ? ['--sky', '--page'] : [token]);
 
 /** Every declaration of the site's stylesheets, except those for print, which are black on white. */
@@ -46,7 +46,7 @@ const colours = (wanted: RegExp) => {
   return [...new Set(tokens)];
 };
 
-test('A11Y-01 every colour that the stylesheets use for text, icons and borders is in the table', () => {
+test('A11Y-01 every colour that the stylesheets use for text, icons and borders is in PAIRS', () => {
   const used = colours(/^(color|border-color|outline(-color)?|text-decoration(-color)?|caret-color)$/);
   const fills = colours(/^(fill|stroke)$/).filter((token) => !FILLS.includes(token));
   expect(used.length).toBeGreaterThan(6);
@@ -54,7 +54,7 @@ test('A11Y-01 every colour that the stylesheets use for text, icons and borders 
   expect([...used, ...fills].filter((token) => !fronts.has(token))).toEqual([]);
 });
 
-test('A11Y-01 every background that text can be on is in the table', () => {
+test('A11Y-01 every background that text can be on is in PAIRS', () => {
   const used = colours(/^background(-color|-image)?$/);
   expect(used.length).toBeGreaterThan(6);
   const backs = new Set(PAIRS.map(({ back }) => back));

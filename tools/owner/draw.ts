@@ -12,10 +12,13 @@ import {
   isGeneratedFrom,
   isOwnersFile,
   leftoverFiles,
-  recordProblems,
+  problemsInRecord,
   removeFiles,
+  reportFile,
+  reportKept,
+  saveUnlessOwners,
 } from '../../engine/generate/generated-files.ts';
-import { openPage, reportFile, reportKept, saveFile } from '../../engine/generate/html-page.ts';
+import { openPage } from '../../engine/generate/html-page.ts';
 import { icoFile, iconSvgs } from '../../engine/generate/icons.ts';
 import { RESUME_FILES, resumeFiles } from '../../engine/generate/resume-files.ts';
 import { MAX_PAGES, printResume, screenshotFirstPage } from '../../engine/generate/resume-pdf.ts';
@@ -39,7 +42,7 @@ if (chosen.length === 0) {
 const { problems, content } = await checkContent(process.cwd());
 exitWithErrors(content, problems);
 console.log(folderNote(content.folder));
-exitWithErrors(content, recordProblems(content));
+exitWithErrors(content, problemsInRecord(content));
 for (const name of chosen) await GENERATORS[name](content);
 
 /** Generates the icons for tabs and home screens from icon.svg. Needs no browser. */
@@ -47,7 +50,7 @@ async function generateIcons(content: Content): Promise<void> {
   for (const [file, svg] of Object.entries(iconSvgs(content))) {
     const side = Number(/(\d+)\.png$/.exec(file)?.[1] ?? APPLE_SIDE_PX);
     const data = file.endsWith('.svg') ? svg : file.endsWith('.ico') ? await ico(svg) : await png(svg, side);
-    saveFile(content, file, fingerprint(svg), data);
+    saveUnlessOwners(content, file, fingerprint(svg), data);
   }
 }
 
@@ -78,9 +81,9 @@ async function generateResume(content: Content): Promise<void> {
   await browser.close();
 
   const pages = printed.pages === 1 ? '1 page' : `${printed.pages} pages`;
-  saveFile(content, pdf, sourceHash, printed.pdf, `${pages} in ${printed.pt} pt`);
-  saveFile(content, picture, sourceHash, firstPage);
-  saveFile(content, json, fingerprint(jsonText), jsonText);
+  saveUnlessOwners(content, pdf, sourceHash, printed.pdf, `${pages} in ${printed.pt} pt`);
+  saveUnlessOwners(content, picture, sourceHash, firstPage);
+  saveUnlessOwners(content, json, fingerprint(jsonText), jsonText);
   removeFiles(content, leftoverFiles(content, RESUME_FILES, [pdf, picture, json]));
   if (printed.pages > MAX_PAGES) {
     console.log(
@@ -107,7 +110,7 @@ async function generateShareCards(content: Content): Promise<void> {
       .png({ palette: true, quality: 90, effort: 10 })
       .toBuffer();
     await page.close();
-    saveFile(content, file, sourceHash, png);
+    saveUnlessOwners(content, file, sourceHash, png);
   }
   await browser.close();
   const files = cards.map(({ file }) => file);

@@ -4,7 +4,7 @@ import { list, pageMetaSchema, picture, positiveInteger, sample, text, webAddres
 export const claimSchema = z.strictObject({
   value: text('Write the number, such as "40%".'),
   text: text('Say what the value means.'),
-  grade: z
+  certainty: z
     .enum(['measured', 'expected', 'reported'], { error: 'must be one of: measured, expected, reported.' })
     .describe('Say how certain the value is; site.ts has the text for it.'),
   basis: text('Say where the value comes from.'),
@@ -27,7 +27,7 @@ export const caseStudySchema = z.strictObject({
   pictures: list(
     z.strictObject({
       hero: picture('hero', 'Import the picture for wide screens.'),
-      phone: picture('phone', 'Import the picture for phones.'),
+      phone: picture('phone', 'Import the picture for screens up to 860 px.'),
       alt: altText,
     }),
     'The first is the hero image of the page; the carousel on the home page shows all of the first case study.',
@@ -39,7 +39,7 @@ export const caseStudySchema = z.strictObject({
     stack: text('Name the main technologies.'),
     outcome: text('Say what came of it.'),
   }),
-  claims: list(claimSchema, 'Give each value a grade and a basis.').optional(),
+  claims: list(claimSchema, 'Say of each value how certain it is, and its basis.').optional(),
   marquee: z
     .strictObject({
       heading: text('Write the heading of the moving pictures.'),

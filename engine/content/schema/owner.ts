@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressLike, asWritten, list, sample, text, webAddress } from './fields.ts';
 
-/** The icons that a profile can have; a profile without one gets a plain link. */
+/** The icons that a profile can have; a profile without one gets a link icon. */
 const PROFILE_ICONS = [
   'github',
   'gitlab',

@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
       stack: text('Name the fourth line of the overview.'),
       outcome: text('Name the fifth line of the overview.'),
     }),
-    grades: z.strictObject({
+    certainty: z.strictObject({
       measured: text('Write the text for a claim that was measured.'),
       expected: text('Write the text for a claim that is expected.'),
       reported: text('Write the text for a claim that the client reported.'),

@@ -37,13 +37,13 @@ export const meta = {
     {
       value: '9th',
       text: 'where the old site ranked among regional outdoor brands',
-      grade: 'reported',
+      certainty: 'reported',
       basis: 'The client’s own search report from the week before we started.',
     },
     {
       value: '40%',
       text: 'the expected increase in sales',
-      grade: 'expected',
+      certainty: 'expected',
       basis: 'The client’s forecast for the first year, from more enquiries at an unchanged closing rate. Not yet measured.',
     },
   ],

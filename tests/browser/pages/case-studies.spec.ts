@@ -24,7 +24,7 @@ const EXPECTED: Record<string, CaseStudy> = {
       /transactional e-mail service/i,
       /privacy-friendlier captcha service/i,
       'ranked 9th among regional outdoor brands',
-      ...claims.flatMap(({ value, grade, basis }) => [value, new RegExp(grade, 'i'), basis]),
+      ...claims.flatMap(({ value, certainty, basis }) => [value, new RegExp(certainty, 'i'), basis]),
     ],
   },
   '/wehike': {

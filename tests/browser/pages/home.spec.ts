@@ -106,7 +106,7 @@ test('PROJECTS shows two pictures of case study 01, a caption with the expected 
   await expect(caption.getByText('CASE STUDY 01', { exact: true })).toBeVisible();
   await expect(caption).toContainText('SEO optimisation');
   await expect(caption).toContainText('expected 40% increase in sales');
-  await expect(caption, 'the claim has its grade').toContainText('40%, expected:');
+  await expect(caption, 'the claim says how certain it is').toContainText('40%, expected:');
   const live = caption.getByRole('link', { name: 'Live Website Suncoast Patios (opens in a new tab)' });
   await expect(live).toHaveAttribute('target', '_blank');
   await expect(live).toHaveAttribute('href', /^https:\/\/.*example\.com/);

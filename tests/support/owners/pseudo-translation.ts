@@ -13,10 +13,10 @@ const UNTRANSLATED_FIELDS = /^(\$schema|browser|date|easing|email|icon|kind|lang
 /** Addresses and dates. */
 const NOT_TEXT = /^(https?:|mailto:|\/|\.|\d{4}(-|$)|[^\p{L}]*$)/u;
 
-const GRADE = /^(measured|expected|reported)$/;
+const CERTAINTY = /^(measured|expected|reported)$/;
 
 const isTranslatable = (key: string, text: string) =>
-  !UNTRANSLATED_FIELDS.test(key) && !NOT_TEXT.test(text) && !(key === 'grade' && GRADE.test(text));
+  !UNTRANSLATED_FIELDS.test(key) && !NOT_TEXT.test(text) && !(key === 'certainty' && CERTAINTY.test(text));
 
 /** A bracket to insert into a text, with its position. */
 type Bracket = [at: number, bracket: string];

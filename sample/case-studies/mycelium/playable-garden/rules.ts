@@ -1,6 +1,6 @@
 // The rules of the game as a pure state machine: no React, no clock, no randomness. Time passes only by the move "wait".
 
-/** The stages of growth, in this order. A new stage does not compile without a rule here and a start scale in board.tsx; its picture is in garden.svg. */
+/** The stages of growth, in this order; pins are very young mushrooms. A new stage does not compile without a rule here and a start scale in board.tsx; its picture is in garden.svg. */
 export type Stage = 'spores' | 'pins' | 'ripe';
 
 interface StageRule {

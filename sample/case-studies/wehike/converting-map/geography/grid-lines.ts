@@ -38,20 +38,20 @@ export function gridLines(view: View): GridLine[] {
   const pixelsPerKm = pixelsPerKilometre(view);
   const step = lineDistance(pixelsPerKm);
   const labelStep = step * ([1, 2, 5].find((times) => (times * step * pixelsPerKm) / KM >= LABEL_DISTANCE_PX) ?? 10);
-  const isFar = step === 1000 * KM;
+  const isZoomedOut = step === 1000 * KM;
   /** Nine points of the surface, in metres of the grid: its corners, the middles of its sides, and its centre. */
   const samples = [0, 0.5, 1].flatMap((right) => [0, 0.5, 1].map((down) => toGrid(fromPixel(projection, [width * right, height * down]))));
   /** The visible values of one axis, in whole steps, and one more at each end because lines are curved. */
   const visibleValues = (axis: Axis) => {
     const { min, max } = GRID_LIMITS[axis];
-    if (isFar) return range(min, max, step);
+    if (isZoomedOut) return range(min, max, step);
     const values = samples.map((point) => point[axis]).filter((value) => value >= min && value <= max);
     return range((Math.floor(Math.min(...values) / step) - 1) * step, (Math.ceil(Math.max(...values) / step) + 1) * step, step);
   };
   const values = { easting: visibleValues('easting'), northing: visibleValues('northing') };
   const linesOf = (axis: Axis, otherAxis: Axis): GridLine[] => {
     const [from = 0, to = 0] = [values[otherAxis][0], values[otherAxis].at(-1)];
-    const others = range(from, to, (to - from) / (isFar ? SEGMENTS.far : SEGMENTS.near));
+    const others = range(from, to, (to - from) / (isZoomedOut ? SEGMENTS.far : SEGMENTS.near));
     return values[axis].map((metres) => ({
       axis,
       metres,

@@ -16,13 +16,13 @@ import { scaleBar } from './layout.ts';
 const LAYERS = ['map-deep', 'map-shallow', 'map-foam', 'map-land'];
 
 /** The sea, the land, the grid and the tracks. */
-export const BaseMap = memo(function BaseMap({ view, isFar, hasTracks }: { view: View; isFar: boolean; hasTracks: boolean }) {
+export const BaseMap = memo(function BaseMap({ view, isZoomedOut, hasTracks }: { view: View; isZoomedOut: boolean; hasTracks: boolean }) {
   const id = useId();
   const path = geoPath(simplified(projectionOf(view))).digits(1);
   const pathOf = (lines: { line: LineString }[]) => lines.map(({ line }) => path(line)).join('');
   const grid = gridLines(view);
   return (
-    <g className="map-base" data-far={isFar || undefined}>
+    <g className="map-base" data-far={isZoomedOut || undefined}>
       <defs>
         <path id={id} d={path(coast as FeatureCollection) ?? ''} />
       </defs>

@@ -54,10 +54,10 @@ export function layoutOf(view: View, shown: Degrees, chosenHut: Hut | undefined,
   const { width, height } = view.size;
   const projection = projectionOf(view);
   const pixelsPerDegree = (view.transform.k * Math.PI) / 180;
-  const isFar = pixelsPerDegree < SHOWN_FROM.numbers;
+  const isZoomedOut = pixelsPerDegree < SHOWN_FROM.numbers;
   const visibleHuts = huts
     .map((hut, index) => ({ hut, number: index + 1, at: toPixel(projection, toDegrees(hut)) }))
-    .filter(({ hut, at }) => isVisible(view, at) && (hut !== chosenHut || isFar));
+    .filter(({ hut, at }) => isVisible(view, at) && (hut !== chosenHut || isZoomedOut));
 
   const hutBoxes = visibleHuts.map(({ at }) => boxAround(at, HUT_PX));
 
@@ -76,7 +76,7 @@ export function layoutOf(view: View, shown: Degrees, chosenHut: Hut | undefined,
     scaleBar(view).box,
     ...(hasPinLabel ? [pinLabel] : []),
     { left: x - PIN.widthPx / 2, right: x + PIN.widthPx / 2, top: y - PIN.heightPx, bottom: y },
-    ...(isFar ? [{ left: southWest[0], right: northEast[0], top: northEast[1], bottom: southWest[1] }] : hutBoxes),
+    ...(isZoomedOut ? [{ left: southWest[0], right: northEast[0], top: northEast[1], bottom: southWest[1] }] : hutBoxes),
   ];
   const candidates = namesAt(pixelsPerDegree, (at) => toPixel(projection, at)).filter(
     ({ kind, name }) => kind !== 'hut' || name !== pinName,
@@ -84,7 +84,7 @@ export function layoutOf(view: View, shown: Degrees, chosenHut: Hut | undefined,
   const names = placeLabels(candidates, occupied, mapArea);
   const hasName = names.length > 0 || visibleHuts.length > 0 || (chosenHut !== undefined && isVisible(view, [x, y]));
   return {
-    isFar,
+    isZoomedOut,
     hasTracks: pixelsPerDegree >= SHOWN_FROM.tracks,
     huts: visibleHuts,
     pin: { x, y },

@@ -83,7 +83,7 @@ function MapContent({ view, pin }: { view: View; pin: PinState }) {
           <path d={`M${EDGE_PX} 0H${width}V${height - EDGE_PX}H${EDGE_PX}z`} />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
-          <BaseMap view={view} isFar={layout.isFar} hasTracks={layout.hasTracks} />
+          <BaseMap view={view} isZoomedOut={layout.isZoomedOut} hasTracks={layout.hasTracks} />
           <NamesAndHuts layout={layout} size={view.size} />
           {pin.isSwapped && <OffsetLine view={view} correct={pin.correct} wrong={pin.shown} kilometres={pin.kilometresOff} />}
           <ScaleBar view={view} />
@@ -92,6 +92,7 @@ function MapContent({ view, pin }: { view: View; pin: PinState }) {
         <Edges view={view} />
       </svg>
       {layout.hasPinLabel && isVisible(view, [x, y]) && (
+        // A style is allowed here: the content security policy forbids it in the built HTML, and this is added by a script.
         <span
           aria-hidden="true"
           className="map-pin-label"

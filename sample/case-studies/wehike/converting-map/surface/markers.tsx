@@ -31,7 +31,7 @@ function Name({ label: { kind, name, lang, second, x, y, anchor, place } }: { la
 }
 
 /** The names that have space, and the huts with their numbers from the list. */
-export function NamesAndHuts({ layout: { names, huts, nearestHut, isFar }, size }: { layout: Layout; size: View['size'] }) {
+export function NamesAndHuts({ layout: { names, huts, nearestHut, isZoomedOut }, size }: { layout: Layout; size: View['size'] }) {
   return (
     <>
       {names.map((label) => (
@@ -44,8 +44,8 @@ export function NamesAndHuts({ layout: { names, huts, nearestHut, isFar }, size 
       )}
       {huts.map(({ number, at: [x, y] }) => (
         <Fragment key={number}>
-          <circle className="map-hut" cx={x} cy={y} r={isFar ? 2 : 10} />
-          {!isFar && (
+          <circle className="map-hut" cx={x} cy={y} r={isZoomedOut ? 2 : 10} />
+          {!isZoomedOut && (
             <text className="map-hut-number" x={x} y={y + 4.5}>
               {number}
             </text>

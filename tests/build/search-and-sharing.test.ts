@@ -11,11 +11,11 @@ const read = (file: string) => readFileSync(`${DIST}/${file}`, 'utf8');
 test.each(PAGES)(
   'SEO-01 $route has one title, description, keywords, robots, canonical and Open Graph data',
   { tags: ['§2.10', '§2.11', '§2.13', '§3.4'] },
-  ({ route, page }) => {
+  ({ route, pageName }) => {
     const html = documentOf(route);
     const url = SITE_URL + route;
     const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title);
-    expect(titles).toEqual([titleOf(page)]);
+    expect(titles).toEqual([titleOf(pageName)]);
     expect(titles[0]?.length).toBeLessThanOrEqual(60);
     const [description = '', ...others] = metaOf(html, 'description');
     expect(others).toEqual([]);

@@ -15,10 +15,10 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { route, page: name } of ALL_PAGES) {
+for (const { route, pageName } of ALL_PAGES) {
   for (const mode of MODES) {
     for (const width of WIDTHS) {
-      test(`REL-16 ${name} looks the same as before, ${mode}, ${width} px`, async ({ page }) => {
+      test(`REL-16 ${pageName} looks the same as before, ${mode}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await open(page, host.origin + route);
@@ -38,7 +38,7 @@ for (const { route, page: name } of ALL_PAGES) {
           }
           scrollTo({ top: 0, behavior: 'instant' });
         });
-        const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${mode}-${width}.png`;
+        const file = `${pageName.toLowerCase().replaceAll(/\W+/g, '-')}-${mode}-${width}.png`;
         await expect(page).toHaveScreenshot(file, { fullPage: true, animations: 'disabled', timeout: 60_000, ...TOLERANCE });
       });
     }

@@ -50,7 +50,7 @@ test('A11Y-09 Back and Forward restore the scroll position, even from the end of
   await expectHeading(page, HOME.heading);
   await expect.poll(() => scrollTop(page)).toBe(700);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').first()).toHaveText(titleOf(HOME.page));
+  await expect(page.getByRole('status').first()).toHaveText(titleOf(HOME.pageName));
   await nextFrame(page);
   expect(await scrollTop(page), 'and it stays there').toBe(700);
   await page.goForward();
@@ -170,7 +170,7 @@ test.describe('while the next page is loading', () => {
 
   test('the old page stays until the next one is ready', async ({ page }) => {
     await expectHeading(page, HOME.heading);
-    await expect(page).toHaveTitle(titleOf(HOME.page));
+    await expect(page).toHaveTitle(titleOf(HOME.pageName));
     await expect(page.getByRole('status').first()).toBeEmpty();
     await release();
     await expectHeading(page, ABOUT.heading);

@@ -18,10 +18,10 @@ test.describe('where the system prefers dark', () => {
     tag: ['@§1.2', '@§2.5', '@§3.5', '@§4.1'],
   }, async ({ page, context }) => {
     const { light, dark } = siteThemeOf(SAMPLE.theme).browserColours;
-    const bars = page.locator('meta[name="theme-color"]');
+    const themeColour = page.locator('meta[name="theme-color"]');
     await open(page, '/');
     await expectMode(page, 'light');
-    await expect(bars, 'OWN-07 the browser’s toolbars have the colour of the page').toHaveAttribute('content', light.home);
+    await expect(themeColour, 'OWN-07 the browser’s toolbars have the colour of the page').toHaveAttribute('content', light.home);
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(visibleIcons(page).locator('*'), 'a sun: a disc and eight rays').toHaveCount(9);
     const other = await context.newPage();
@@ -30,7 +30,7 @@ test.describe('where the system prefers dark', () => {
     await toggle(page).press('Enter');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(visibleIcons(page).locator('*'), 'a moon: one path').toHaveCount(1);
-    await expect(bars).toHaveAttribute('content', dark.home);
+    await expect(themeColour).toHaveAttribute('content', dark.home);
     await expectMode(other, 'dark'); // A choice made in one tab reaches the other.
     await toggle(page).press('Space');
     await expectMode(page, 'light');
@@ -42,7 +42,7 @@ test.describe('where the system prefers dark', () => {
     await page.reload();
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
     await expectMode(page, 'dark');
-    await expect(bars).toHaveAttribute('content', dark.page);
+    await expect(themeColour).toHaveAttribute('content', dark.page);
   });
 });
 

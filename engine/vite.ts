@@ -1,49 +1,48 @@
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import { normalizePath, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
+import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserConfigFnPromise } from 'vite';
 import type { Owner } from '#schema';
-import { pageSlug } from '../src/lib/page-slug.ts';
-import { CHUNKS } from './chunks.ts';
-import { checkContent, stopOn } from './content/checks/check-content.ts';
+import { pageSlug } from '../src/lib/pages.ts';
+import { checkContent, exitWithErrors } from './content/check-content.ts';
 import type { Content } from './content/content.ts';
-import { contentPlugin, filesNow } from './content/content-plugin.ts';
-import { cardAlts } from './discovery/share-cards.ts';
+import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
-import { resumeDownloads } from './documents/resume-downloads.ts';
-import { siteFactsPlugin } from './documents/site-facts-plugin.ts';
-import { fontFolder } from './fonts/font-folder.ts';
+import { siteDataPlugin } from './documents/site-data-plugin.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
+import { shareCardAlts } from './generate/share-cards.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
-import { mdxOptions } from './markdown/mdx-options.ts';
-import { drawingPlugin } from './pictures/drawing-plugin.ts';
+import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
-import { writtenResume } from './resume/resume-outline.ts';
+import { svgPlugin } from './pictures/svg-plugin.ts';
+import { formatResume } from './resume/format-resume.ts';
+import { resumeFileSizes } from './resume/resume-downloads.ts';
 import { siteThemeOf } from './theme/colours.ts';
 
 /**
- * The Vite configuration of the project in `folder`, for `npm run build`, `npm run dev` and `npm run preview`. A mistake in the
- * content ends all but `npm run dev`, which shows it and waits until it is mended.
+ * The Vite configuration of the project in `projectRoot`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
+ * content ends all but `npm run dev`, which shows it and waits until it is fixed.
  */
-export function siteConfig(folder: string): UserConfigFnPromise {
-  const root = normalizePath(folder);
+export function siteConfig(projectRoot: string): UserConfigFnPromise {
+  const root = normalizePath(projectRoot);
   return async ({ command, isPreview }) => {
-    const files = filesNow(root);
+    const files = fileSnapshot(root);
     const { problems, content } = await checkContent(root);
     const check = contentPlugin(content, { problems, files });
-    if (problems.length > 0 && command === 'serve' && !isPreview) return configWithMistakes(content, check);
-    stopOn(content, problems);
+    if (problems.length > 0 && command === 'serve' && !isPreview) return configForBrokenContent(content, check);
+    exitWithErrors(content, problems);
     return configOf(content, check);
   };
 }
 
-/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a preview. */
-function siteAddress(content: Content): string {
+/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a deploy preview. */
+function resolveSiteUrl(content: Content): string {
   const address = process.env.SITE_URL || content.owner.url;
   if (!/^https?:/.test(address) || !URL.canParse(address))
-    stopOn(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
+    exitWithErrors(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
   return address.replace(/\/$/, '');
 }
 
@@ -52,8 +51,9 @@ const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/
 /** Tests create whole projects in .cache/: their changes must not reload a developer's page. */
 const watchOf = ({ root }: Content) => ({ ignored: [`${root}/.cache/**`] });
 
-/** Everything else needs facts of the content. The base is that of the working site where it is known, so that the browser finds it again. */
-function configWithMistakes(content: Content, check: Plugin): UserConfig {
+/** The configuration while the content has errors: everything else needs valid content. The base path is kept, so that the browser
+ * finds the site again once they are fixed. */
+function configForBrokenContent(content: Content, check: Plugin): UserConfig {
   const address = process.env.SITE_URL || (content.file('owner.json')?.data as Partial<Owner> | null)?.url;
   return {
     base: address && URL.canParse(address) ? basePath(address) : '/',
@@ -67,8 +67,8 @@ function configWithMistakes(content: Content, check: Plugin): UserConfig {
 
 async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
   const { root } = content;
-  const fonts = await fontFolder(content);
-  const siteUrl = siteAddress(content);
+  const fonts = await subsetFonts(content);
+  const siteUrl = resolveSiteUrl(content);
 
   return {
     base: basePath(siteUrl),
@@ -79,20 +79,20 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
-    // Lightning CSS is here for @custom-media (src/styles/breakpoints.css); everything else in our style sheets is plain CSS.
+    // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
-      siteFactsPlugin({
+      siteDataPlugin({
         url: siteUrl,
-        'card-alts': cardAlts(content),
+        'share-card-alts': shareCardAlts(content),
         'profile-icons': profileIcons(content.owner),
-        resume: writtenResume(content),
-        'resume-bytes': resumeDownloads(content),
+        resume: formatResume(content),
+        'resume-bytes': resumeFileSizes(content),
         theme: siteThemeOf(content.theme),
       }),
-      drawingPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions(content.markdownWords)) },
+      svgPlugin(),
+      { enforce: 'pre', ...mdx(mdxOptions(content.markdownLabels)) },
       react(),
       picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),
@@ -116,3 +116,23 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     },
   };
 }
+
+/** Which modules are bundled into one file, so that browsers fetch few files and keep cached those that a release did not change. */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  // Changes only when a dependency does, so it stays cached across releases. Packages of single demos (d3, proj4) are left out:
+  // only visitors of those pages should fetch them.
+  { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
+  // The metadata of all case studies with the URLs of their pictures: the home page and every case study show cards of the others.
+  // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
+  {
+    name: 'case-studies',
+    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
+  },
+  // Code that nearly every page needs.
+  {
+    name: 'shared',
+    test: /\/src\/(components|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
+  },
+  // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
+  { name: 'mdx', test: /\/src\/(demos|mdx)\// },
+];

@@ -1,7 +1,7 @@
-import type { MarkdownWords } from '#schema';
+import type { MarkdownLabels } from '#schema';
 
 /** Labels that the site adds to footnotes, tables, code, task lists and videos, mostly for screen readers. */
-export const markdownWords = {
+export const markdownLabels = {
   footnotes: 'Notes',
   backToText: 'Back to the text, note',
   table: 'Table',
@@ -9,4 +9,4 @@ export const markdownWords = {
   done: 'Done:',
   open: 'Not done yet:',
   captions: 'Captions',
-} satisfies MarkdownWords;
+} satisfies MarkdownLabels;

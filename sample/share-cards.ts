@@ -1,8 +1,8 @@
-import type { ShareCardWords } from '#schema';
+import type { ShareCardText } from '#schema';
 import owner from './owner.json' with { type: 'json' };
 
 /** The second line of each share card, and the parts of its alternative text that describe its picture. */
-export const shareCardWords = {
+export const shareCardText = {
   lines: {
     home: `${owner.role} in ${owner.place}`,
     about: `${owner.name}, ${owner.role.toLowerCase()} in ${owner.place}`,
@@ -14,4 +14,4 @@ export const shareCardWords = {
   portrait: 'beside a portrait',
   resume: 'beside the first page of the resume',
   product: 'beside a picture of the product',
-} satisfies ShareCardWords;
+} satisfies ShareCardText;

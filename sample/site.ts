@@ -36,8 +36,8 @@ export const site = {
     caseStudy: 'CASE STUDY',
     minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     exploreMore: 'Explore more',
-    glance: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
-    grades: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
-    figure: { how: 'How this works', source: 'Read the source' },
+    overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
+    certainty: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
+    demo: { how: 'How this works', source: 'Read the source' },
   },
 } satisfies Site;

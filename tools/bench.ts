@@ -1,6 +1,6 @@
 // Usage: npm run bench
 //
-// Builds the sample site, measures every page with Lighthouse beside a bare HTML page that has the texts and pictures of home, and
+// Builds the sample site, measures every page with Lighthouse beside a bare HTML page that has the text and pictures of home, and
 // writes the table of docs/performance.md. It takes about five minutes and needs Chromium and openssl. Leave the machine alone
 // while it runs.
 import './help.ts';
@@ -12,8 +12,8 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../engine/drawings/chromium.ts';
-import { headersOfFile } from '../engine/hosts/headers/headers.ts';
+import { launchChromium } from '../engine/generate/chromium.ts';
+import { fileHeaders } from '../engine/hosts/headers.ts';
 import { builtHeaders } from '../engine/hosts/host-files.ts';
 import { buildSites } from '../tests/support/sites/build-sites.ts';
 import { DIST, documentOf } from '../tests/support/sites/dist.ts';
@@ -25,13 +25,13 @@ const REPORT = 'docs/performance.md';
 const START = '<!-- bench -->\n';
 const END = '<!-- /bench -->';
 
-/** The style sheet of the bare page: as little as it needs to be read on a phone, with a large heading as on home. */
+/** The stylesheet of the bare page: as little as it needs to be read on a phone, with a large heading as on home. */
 const BARE_STYLES = `body { max-width: 62rem; margin: auto; padding: 1rem; font: 1.125rem / 1.6 system-ui, sans-serif }
 h1 { margin: 30svh 0 1rem; font-size: 3.5rem; line-height: 1 }
 img { max-width: 100%; height: auto }
 `;
 
-type Figures = Awaited<ReturnType<typeof measure>>;
+type Measurement = Awaited<ReturnType<typeof measure>>;
 
 await buildSites(['sample']);
 const browser = await launchChromium();
@@ -41,8 +41,8 @@ await browser.close();
 
 const server = await serve({ '/bare.html': bareHtml, '/bare.css': BARE_STYLES });
 try {
-  const bare: Figures[] = [];
-  const pages = PAGES.map(({ route }) => ({ route, runs: [] as Figures[] }));
+  const bare: Measurement[] = [];
+  const pages = PAGES.map(({ route }) => ({ route, runs: [] as Measurement[] }));
   // In turn: whatever else the machine does slows all pages alike.
   for (let run = 1; run <= RUNS; run++) {
     for (const { route, runs } of [{ route: '/bare.html', runs: bare }, ...pages]) {
@@ -68,7 +68,7 @@ function aboutThisRun(chromium: string): string {
   ].join(' ');
 }
 
-/** Home without its style, scripts, fonts and decoration: what remains are its texts and pictures. */
+/** Home without its style, scripts, fonts and decoration: what remains are its text and pictures. */
 async function bareDocument(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const content = await page.evaluate((html) => {
@@ -100,10 +100,10 @@ function selfSignedCertificate(): string {
   return execFileSync('openssl', [...kind, ...names], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-/** Serves the built site and some texts of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
-async function serve(texts: Record<string, string>) {
-  const added = new Map(Object.entries(texts).map(([path, text]) => [path, brotliCompressSync(text)]));
-  const { ofAll } = builtHeaders(DIST);
+/** Serves the built site and some files of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
+async function serve(files: Record<string, string>) {
+  const added = new Map(Object.entries(files).map(([path, text]) => [path, brotliCompressSync(text)]));
+  const { globalHeaders } = builtHeaders(DIST);
   const certificate = selfSignedCertificate();
   const http2 = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://127.0.0.1');
@@ -112,7 +112,7 @@ async function serve(texts: Record<string, string>) {
     const body = compressed ?? builtFile(path);
     if (!body) return response.writeHead(404).end();
     response.writeHead(200, {
-      ...headersOfFile(ofAll, path),
+      ...fileHeaders(globalHeaders, path),
       'Content-Length': body.length,
       ...(compressed && { 'Content-Encoding': 'br' }),
     });
@@ -128,7 +128,7 @@ function builtFile(path: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** The figures of one Lighthouse run. */
+/** The measurements of one Lighthouse run. */
 async function measure(url: string) {
   const { audits, categories } = await audit(url, ['performance'], ['--ignore-certificate-errors']);
   const { details } = audits['network-requests'] ?? {};
@@ -150,12 +150,12 @@ async function measure(url: string) {
   };
 }
 
-/** One row of the table: the median of each figure, for both paints also as a multiple of the bare page. */
-function rowOf(name: string, runs: Figures[], bare: Figures[]): string[] {
-  const seconds = (key: keyof Figures) => (median(runs, key) / 1000).toFixed(2);
-  const kilobytes = (key: keyof Figures) => (median(runs, key) / 1000).toFixed(1);
-  const timesBare = (key: keyof Figures) => (median(runs, key) / median(bare, key)).toFixed(2);
-  const whole = (key: keyof Figures) => median(runs, key).toFixed(0);
+/** One row of the table: the median of each measurement, for both paints also as a multiple of the bare page. */
+function rowOf(name: string, runs: Measurement[], bare: Measurement[]): string[] {
+  const seconds = (key: keyof Measurement) => (median(runs, key) / 1000).toFixed(2);
+  const kilobytes = (key: keyof Measurement) => (median(runs, key) / 1000).toFixed(1);
+  const timesBare = (key: keyof Measurement) => (median(runs, key) / median(bare, key)).toFixed(2);
+  const whole = (key: keyof Measurement) => median(runs, key).toFixed(0);
   return [
     name,
     whole('score'),
@@ -170,7 +170,7 @@ function rowOf(name: string, runs: Figures[], bare: Figures[]): string[] {
   ];
 }
 
-function median(runs: Figures[], key: keyof Figures): number {
+function median(runs: Measurement[], key: keyof Measurement): number {
   const sorted = runs.map((run) => run[key]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -2,9 +2,9 @@
 //
 // Writes what follows from engine/content/schema/: the JSON Schemas for editors, and the list of all fields in docs/content-fields.md.
 import { writeFileSync } from 'node:fs';
-import { generatedFiles } from '../engine/content/editor-schemas/generated-files.ts';
+import { schemaFiles } from '../engine/content/editor-schemas/schema-files.ts';
 
-for (const [file, text] of Object.entries(generatedFiles())) {
+for (const [file, text] of Object.entries(schemaFiles())) {
   writeFileSync(file, text);
   console.log(file);
 }

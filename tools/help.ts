@@ -7,8 +7,8 @@ export function helpOf(file: string): string {
   return comment.replace(/^\/\/ ?/gm, '').trimEnd();
 }
 
-const [, file = '', ...words] = process.argv;
-if (words.includes('--help') || words.includes('-h')) {
+const [, file = '', ...args] = process.argv;
+if (args.includes('--help') || args.includes('-h')) {
   console.log(helpOf(file));
   process.exit();
 }

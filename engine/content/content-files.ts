@@ -2,27 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
-import { exportIn, readingProblem, valuesOf } from '../markdown/mdx-facts.ts';
+import { exportIn, syntaxProblem, valuesOf } from '../mdx/parse-mdx.ts';
 import { readTheme } from '../theme/read-theme.ts';
-import { jsonMistake } from './checks/json-mistake.ts';
-import { lineAt, lineInJson, lineInTypeScript } from './checks/source-line.ts';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
-import { CONTENT_KINDS, type ContentKind } from './registry.ts';
+import { asOneLine } from './schema/fields.ts';
+import { jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
 
-/** A content file after reading: its data, the kind that it must match, and the line of each value. */
+/** A content file that was read: its data, the kind that it must match, and the line of each value. */
 export interface ContentFile {
   /** Its path in the project. */
   file: string;
   kind: ContentKind;
+  /** The name under which a TypeScript file exports its data. */
+  exportName?: string;
   data: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Its message is shown to the owner as it is, without a stack trace. */
+/** An error whose message is shown to the owner as it is, without a stack trace. */
 export class ContentError extends Error {}
 
 /** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
-export function readFacts(root: string, folder: string): ContentFile[] {
+export function readDataFiles(root: string, folder: string): ContentFile[] {
   return CONTENT_KINDS.flatMap((kind) => {
     const file = `${folder}/${kind.file}`;
     if (file.endsWith('.css')) return readStyles(root, file, kind);
@@ -32,22 +34,22 @@ export function readFacts(root: string, folder: string): ContentFile[] {
 
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
-  const facts = readFacts(root, folder);
+  const dataFiles = readDataFiles(root, folder);
   const found = CONTENT_KINDS.flatMap((kind) => (isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
   const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
   const seen = new Set<string>();
-  for (const file of sources) refuseMistakes(root, file, seen);
+  for (const file of sources) rejectSyntaxErrors(root, file, seen);
   const imported = await importContentFiles(root, sources);
-  const words = found.map(({ file, kind }) => {
+  const modules = found.map(({ file, kind }) => {
     const module = imported[sources.indexOf(file)];
     return module ? readTypeScript(root, file, kind, module) : readMdx(root, file, kind);
   });
-  return [...facts, ...(await Promise.all(words))];
+  return [...dataFiles, ...(await Promise.all(modules))];
 }
 
 const isModule = ({ file }: ContentKind) => /\.(ts|mdx)$/.test(file);
 
-/** The text of the About page is in the same folder as the owner's own pages, but exports no facts: those are in about.ts. */
+/** The text of the About page is in the same folder as custom pages, but its heading and metadata are in about.ts. */
 const ABOUT = 'about.mdx';
 
 /** The files of a kind: one; or, where its path has a star, all files or folders that match. */
@@ -72,34 +74,35 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** Stops at a mistake in a TypeScript file or in a file that it imports: the error of running them would name no line. */
-function refuseMistakes(root: string, file: string, seen: Set<string>): void {
+/** Throws at a syntax error in a TypeScript file or in a file that it imports. Running the file would give an error without a line. */
+function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
   const text = readText(root, file);
   const { errors, module } = parseSync(file, text);
-  const [mistake] = errors;
-  if (mistake)
+  const [error] = errors;
+  if (error)
     throw new ContentError(
-      `${file}:${lineAt(text, mistake.labels[0]?.start ?? 0)}: cannot be read. ${mistake.message}. Look for a missing comma, bracket or quotation mark.`,
+      `${file}:${lineAt(text, error.labels[0]?.start ?? 0)}: cannot be read. ${error.message}. Look for a missing comma, bracket or quotation mark.`,
     );
   for (const { start, moduleRequest } of module.staticImports) {
     const from = moduleRequest.value;
     const problem = importProblem(root, file, from);
     if (problem) throw new ContentError(`${file}:${lineAt(text, start)}: ${problem}`);
-    if (/^\..*\.tsx?$/.test(from)) refuseMistakes(root, normalizePath(join(dirname(file), from)), seen);
+    if (/^\..*\.tsx?$/.test(from)) rejectSyntaxErrors(root, normalizePath(join(dirname(file), from)), seen);
   }
 }
 
 async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
   const { name } = kind;
   if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
-  if (!(name in module.value)) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it.`);
+  const exportName = [name, kind.oldName].find((one) => one && one in module.value);
+  if (!exportName) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it. Add it, or check its name.`);
   const text = readText(root, file);
-  return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
+  return { file, kind, exportName, data: module.value[exportName], lineOf: (path) => lineInTypeScript(text, exportName, path) };
 }
 
-/** Reads the facts that a page of the owner's own exports above its text. */
+/** Reads the heading and metadata that a custom page exports above its text. */
 async function readMdx(root: string, file: string, kind: ContentKind): Promise<ContentFile> {
   const { name } = kind;
   const statement = exportOf(file, readText(root, file), name);
@@ -116,7 +119,7 @@ function exportOf(file: string, text: string, name: string): string {
     const statement = exportIn(text, name);
     if (statement) return statement;
   } catch (error) {
-    throw new ContentError(readingProblem(file, error));
+    throw new ContentError(syntaxProblem(file, error));
   }
   throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }
@@ -126,7 +129,7 @@ function readJson(root: string, file: string, kind: ContentKind): ContentFile {
   try {
     return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch {
-    const { line, remedy } = jsonMistake(text);
+    const { line, remedy } = jsonSyntaxError(text);
     throw new ContentError(`${file}:${line}: cannot be read as JSON. ${remedy}`);
   }
 }
@@ -138,8 +141,24 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
     return { file, kind, data: { light, dark }, lineOf };
   } catch (error) {
     const { line = 1, reason = String(error) } = error as Partial<CssSyntaxError>;
-    throw new ContentError(`${file}:${line}: cannot be read as a style sheet. ${reason}. Look for a missing bracket or semicolon.`);
+    throw new ContentError(`${file}:${line}: cannot be read as a stylesheet. ${reason}. Look for a missing bracket or semicolon.`);
   }
 }
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+
+/** The name of a field, as text: "testimonial 2, comment". */
+function fieldName(path: readonly PropertyKey[], entry?: string): string {
+  const names: string[] = [];
+  for (const key of path) {
+    if (typeof key !== 'number') names.push(asOneLine(String(key)));
+    else names.push(`${names.pop() ?? entry ?? 'entry'} ${key + 1}`);
+  }
+  return names.join(', ');
+}
+
+/** A message about one field: file, line, field, what is wrong and what to do. */
+export function problem({ file, lineOf, kind }: ContentFile, path: readonly PropertyKey[], text: string): string {
+  const field = fieldName(path, kind.entry);
+  return `${file}:${lineOf(path)}: ${field ? `${field} ` : ''}${text}`;
+}

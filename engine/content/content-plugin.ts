@@ -2,19 +2,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
-import { escapeHtml } from '../documents/escape-html.ts';
-import { checkContent } from './checks/check-content.ts';
+import { escapeHtml } from '../escape.ts';
+import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
-/** Files that change the Vite configuration itself (address, theme, fonts, resume and its files, words of Markdown): the server must restart. */
-const SETTINGS = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$|_CV\.\w+$/;
+/** Files that change the Vite configuration itself (address, theme, fonts, resume and its files, labels of Markdown): the server must restart. */
+const RESTART_FILES = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|pages\/resume)\.ts$|_CV\.\w+$/;
 
-/** The watcher says nothing of a second change of the same file within 50 ms, such as that of a formatter. */
+/** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;
 
 /** Every file of the site, with the time of its last change. */
-export function filesNow(root: string): string {
+export function fileSnapshot(root: string): string {
   const folder = join(root, siteFolder(root));
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,11 +34,11 @@ interface Found {
 
 /**
  * Prints which folder the site comes from, and checks it after each change in development: problems show in terminal and browser.
- * No mistake ends the server, because the next change may mend it.
+ * No error in the content ends the server, because the next change may fix it.
  */
 export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
   let { problems } = found;
-  /** Whether the server was configured with another content than there is now. */
+  /** Whether the content has changed since the server was configured. */
   let isOutdated = problems.length > 0;
   /** Also after a restart: the new server has a plugin of its own. */
   let isClosed = false;
@@ -65,8 +65,8 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
     server.ws.send({ type: 'full-reload' });
   }
 
-  /** Checks the content, and again if it has changed meanwhile: git and editors write many files at once. */
-  async function followChange(server: ViteDevServer): Promise<void> {
+  /** Checks the content, and again if it changes in the meantime: git and editors write many files at once. */
+  async function recheck(server: ViteDevServer): Promise<void> {
     hasChanged = true;
     if (isChecking) return;
     isChecking = true;
@@ -88,9 +88,9 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
         isClosed = true;
       });
       server.watcher.once('ready', () => {
-        if (filesNow(root) === found.files) return;
-        isOutdated = true; // Something has changed since the content was read, and nobody was watching.
-        void followChange(server);
+        if (fileSnapshot(root) === found.files) return;
+        isOutdated = true; // Something changed after the content was read and before the watcher started.
+        void recheck(server);
       });
       return () => {
         server.middlewares.use((_, response, next) => {
@@ -100,19 +100,19 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
       };
     },
     hotUpdate: {
-      order: 'post', // The last word: other plugins would reload the page before the check, or while the server restarts.
+      order: 'post', // Last, because other plugins would reload the page before the check, or while the server restarts.
       async handler({ file, server }) {
         if (!file.startsWith(`${root}/${folder}/`) && siteFolder(root) === folder) return;
-        if (SETTINGS.test(file)) isOutdated = true;
+        if (RESTART_FILES.test(file)) isOutdated = true;
         // Vite calls this once for each environment; once is enough.
-        if (this.environment.name === 'client') await followChange(server);
+        if (this.environment.name === 'client') await recheck(server);
         return [];
       },
     },
   };
 }
 
-/** The check may fail itself, such as for a file that is deleted while it is read: development goes on. */
+/** The check itself may fail, such as for a file that is deleted while it is read. The server keeps running. */
 async function problemsNow(root: string, folder: string): Promise<string[]> {
   try {
     return (await checkContent(root, folder)).problems;
@@ -123,8 +123,8 @@ async function problemsNow(root: string, folder: string): Promise<string[]> {
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Vite's client shows the mistakes over this page, and loads it again once the server has restarted. */
+/** Vite's client shows the errors over this page, and loads it again once the server has restarted. */
 function pageOf(problems: string[], base: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Errors in the content</title>
 <script type="module" src="${base}@vite/client"></script><pre>${escapeHtml(problems.join('\n'))}</pre>`;
 }

@@ -1,19 +1,20 @@
 import { basename, dirname } from 'node:path';
+import type { PictureSource } from '../../src/lib/picture-sizes.ts';
 import type { ContentFile } from './content-files.ts';
-import { CONTENT_KINDS, type ContentOf, type SingleName } from './registry.ts';
+import { CONTENT_KINDS, type ContentOf, type SingleName } from './content-kinds.ts';
 
 /** The addresses of the pages that every site has, without the slash. */
-const FIXED_ROUTES = ['', 'about', 'contact', 'resume'];
+const FIXED_SLUGS = ['', 'about', 'contact', 'resume'];
 
-const RESERVED_SLUGS = [...FIXED_ROUTES, '404', 'home', 'index', 'images', 'icons', 'assets'];
+const RESERVED_SLUGS = [...FIXED_SLUGS, '404', 'home', 'index', 'images', 'icons', 'assets'];
 
-/** The data of each file of which a site has one, by the names in the registry. */
+/** The data of each file of which a site has one, by the names in content-kinds.ts. */
 type Data = { [Name in SingleName]: ContentOf<Name> };
 
 /** The content of a site: `content.owner`, `content.site` and so on, and what follows from several files. */
 export type Content = Data & ReturnType<typeof derivedFrom>;
 
-export function contentOf(root: string, folder: string, files: ContentFile[]): Content {
+export function createContent(root: string, folder: string, files: ContentFile[]): Content {
   const single = CONTENT_KINDS.filter(({ file }) => !file.includes('*'));
   const data = single.map(({ name }) => [name, files.find(({ kind }) => kind.name === name)?.data]);
   return Object.assign(derivedFrom(root, folder, files), Object.fromEntries(data) as Data);
@@ -24,14 +25,14 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
   const file = (path: string) => files.find(({ file }) => file === `${folder}/${path}`) as ContentFile;
   const ofKind = (name: string) => files.filter(({ kind }) => kind.name === name);
   /** One for each folder in case-studies/: the name of the folder is the address of the page. */
-  const caseStudies = ofKind('meta').map((content) => {
-    return { slug: basename(dirname(content.file)), content, meta: content.data as ContentOf<'meta'> };
+  const caseStudies = ofKind('meta').map((file) => {
+    return { slug: basename(dirname(file.file)), file, meta: file.data as ContentOf<'meta'> };
   });
   /** Pages that the owner added: the name of each file in pages/ is the address of its page. */
-  const ownPages = ofKind('page').map((content) => {
-    return { slug: basename(content.file, '.mdx'), content, page: content.data as ContentOf<'page'> };
+  const customPages = ofKind('page').map((file) => {
+    return { slug: basename(file.file, '.mdx'), file, page: file.data as ContentOf<'page'> };
   });
-  const slugs = [...FIXED_ROUTES, ...[...caseStudies, ...ownPages].map(({ slug }) => slug)];
+  const slugs = [...FIXED_SLUGS, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
 
   return {
     root,
@@ -40,23 +41,23 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     files,
     file,
     caseStudies,
-    ownPages,
+    customPages,
     /** Every address of the site that can be linked to. */
     routes: new Set(slugs.map((slug) => `/${slug}`)),
     /** Every page with its metadata, the file that holds it, and the path of the metadata in that file. */
     get pages() {
       const fixed = ['home', 'about', 'contact', 'resume'].map((name) => file(`pages/${name}.ts`));
-      const page = (content: ContentFile) => ({
-        content,
+      const page = (file: ContentFile) => ({
+        file,
         path: ['meta'],
-        titlePath: ['meta', 'page'],
-        ...(content.data as ContentOf<'home'>).meta,
+        titlePath: ['meta', 'title'],
+        ...(file.data as ContentOf<'home'>).meta,
       });
       return [
         ...fixed.map(page),
-        ...ownPages.map(({ content }) => page(content)),
-        ...caseStudies.map(({ content, meta: { name: page, description } }) => {
-          return { content, path: [], titlePath: ['name'], page, description };
+        ...customPages.map(({ file }) => page(file)),
+        ...caseStudies.map(({ file, meta: { name: title, description } }) => {
+          return { file, path: [], titlePath: ['name'], title, description };
         }),
       ];
     },
@@ -67,8 +68,29 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
 export const webProfiles = ({ profiles }: Pick<ContentOf<'owner'>, 'profiles'>) => profiles.filter(({ url }) => /^https?:/.test(url));
 
 /** Why a page cannot have this address; undefined if it can. */
-export function addressProblem(slug: string, taken: string[] = []): string | undefined {
+export function slugProblem(slug: string, taken: string[] = []): string | undefined {
   if ([...RESERVED_SLUGS, ...taken].includes(slug)) return 'this address is taken by another page. Choose another name.';
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
   return 'cannot be an address. Use lowercase letters, digits and hyphens.';
+}
+
+type Path = PropertyKey[];
+
+/** Every value in the data of a content file, with its path. A picture is one value: its fields come from the build. */
+export function valuesIn(data: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof data !== 'object' || data === null || isPicture(data)) return [{ path, value: data }];
+  return Object.entries(data).flatMap(([key, value]) => valuesIn(value, [...path, Array.isArray(data) ? Number(key) : key]));
+}
+
+/** Only pictures have this field. */
+const isPicture = (data: object): data is PictureSource => 'variants' in data;
+
+/** Every text in the data of a content file, with its path. */
+export function textsIn(data: unknown): [path: Path, text: string][] {
+  return valuesIn(data).flatMap(({ path, value }) => (typeof value === 'string' ? [[path, value]] : []));
+}
+
+/** Every picture in the data of a content file, with its path. */
+export function picturesIn(data: unknown): [path: Path, picture: PictureSource][] {
+  return valuesIn(data).flatMap(({ path, value }) => (typeof value === 'object' && value && isPicture(value) ? [[path, value]] : []));
 }

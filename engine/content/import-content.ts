@@ -6,7 +6,7 @@ import { normalizePath, type Plugin, runnerImport } from 'vite';
 const PICTURE = /(\?(\w+)|\.(avif|gif|jpe?g|png|svg|webp))$/i;
 const PREFIX = '\0picture:';
 
-/** A module that is no file: it imports all content files. */
+/** A virtual module that imports all content files. */
 const ALL = 'virtual:content-files';
 
 /** What a content file exports, or why it could not be run. */
@@ -36,7 +36,7 @@ function allFiles(files: string[]): Plugin {
   };
 }
 
-/** Encodes no picture: this is fast, and a missing file is no error here, so that the check can report it in a sentence. */
+/** Encodes no picture: this is fast, and a missing file is not an error here, so that the check can report it in a message. */
 function picturesByFile(root: string): Plugin {
   return {
     name: 'pictures-by-file',
@@ -47,7 +47,7 @@ function picturesByFile(root: string): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const [path = '', kind] = id.slice(PREFIX.length).split('?');
       const src = relative(root, path);
-      return `export default ${JSON.stringify(kind ? { src, cuts: '', kind } : src)}`;
+      return `export default ${JSON.stringify(kind ? { src, variants: '', kind } : src)}`;
     },
   };
 }

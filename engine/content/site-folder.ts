@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { normalizePath } from 'vite';
 
 /** The two folders that a site can be built from, as they are named in the project. */
-export const OWN = 'content';
-export const SAMPLE = 'sample';
+export const CONTENT_FOLDER = 'content';
+export const SAMPLE_FOLDER = 'sample';
 
 /** The folder that the site is built from: the owner's content/ if it exists, else sample/. The variable SITE_FOLDER overrides it. */
 export function siteFolder(root: string): string {
-  return process.env.SITE_FOLDER || (existsSync(join(root, OWN)) ? OWN : SAMPLE);
+  return process.env.SITE_FOLDER || (existsSync(join(root, CONTENT_FOLDER)) ? CONTENT_FOLDER : SAMPLE_FOLDER);
 }
 
 /** The line that commands print first, so that the owner knows which site they see. */
 export function folderNote(folder: string): string {
-  return folder === SAMPLE
-    ? 'This is the site of sample/. "npm run setup" makes content/ for your own.'
-    : `This is the site of ${folder}/.`;
+  return folder === SAMPLE_FOLDER
+    ? 'Using the sample site in sample/. Run "npm run setup" to create your own in content/.'
+    : `Using the site in ${folder}/.`;
 }
 
 /** The paths of all files in the folder of a site, relative to it. */

@@ -7,7 +7,7 @@ const TEXT = /\.(html|css|js|json|svg|txt|xml|vtt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a .br and a .gz copy beside each text file, if it is smaller: servers send these copies instead of compressing each answer. */
+/** Writes a .br and a .gz copy beside each text file, if it is smaller: servers send these copies instead of compressing each response. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
   await Promise.all(files.map((file) => compress(join(folder, file))));

@@ -5,20 +5,20 @@ import type { Prerender } from './prerender-plugin.ts';
 /** `npm run dev` renders each document on request, as the build does, but without the data for search engines. */
 export function developmentPlugin(fonts: string[]): Plugin {
   /** The inline script of every page, bundled for the first request after a start or a change. */
-  let firstFrame: Promise<string> | undefined;
+  let inlineScript: Promise<string> | undefined;
 
   async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string) {
-    if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('There is no environment that renders.');
+    if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('The prerender environment is missing.');
     const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/app/prerender.tsx');
-    firstFrame ??= bundleScript(config.root, 'src/app/first-frame.ts');
-    const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), firstFrame: await firstFrame });
+    inlineScript ??= bundleScript(config.root, 'src/app/inline-script.ts');
+    const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), inlineScript: await inlineScript });
     return { status: routes.includes(route) ? 200 : 404, html };
   }
 
   return {
     name: 'development-documents',
     watchChange() {
-      firstFrame = undefined; // The file may be the script, or one that it imports.
+      inlineScript = undefined; // The file may be the script, or one that it imports.
     },
     configureServer(server) {
       return () => {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import type { DocumentFiles } from '../../src/app/document.tsx';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 
 const APP = 'src/app/main.tsx';
 const LOADER = 'src/app/loader.ts';
-const SHEETS = { styles: 'src/styles/app.css', print: 'src/styles/print.css', contrast: 'src/styles/contrast.css' };
+const STYLESHEETS = { styles: 'src/styles/app.css', print: 'src/styles/print.css', contrast: 'src/styles/contrast.css' };
 
 /** The entry points of the client build. */
-export const CLIENT_INPUT = [APP, ...Object.values(SHEETS)];
+export const CLIENT_INPUT = [APP, ...Object.values(STYLESHEETS)];
 
 /** The files that a document links to in development: the sources themselves. */
 export function developmentFiles(base: string, fonts: string[]): DocumentFiles {
@@ -41,7 +40,7 @@ export async function builtFiles({ root, out, base, fonts, manifest }: Build): P
 }
 
 function filesBy(fonts: string[], address: (source: string) => string, loader: DocumentFiles['loader']): DocumentFiles {
-  const { styles, print, contrast } = SHEETS;
+  const { styles, print, contrast } = STYLESHEETS;
   return { styles: address(styles), print: address(print), contrast: address(contrast), fonts: fonts.map(address), loader };
 }
 

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
-import { robotsText, sitemapXml, structuredData } from '../discovery/search-engines.ts';
-import type { FontFolder } from '../fonts/font-folder.ts';
+import type { SubsetFonts } from '../fonts/subset-fonts.ts';
 import { writeHostFiles } from '../hosts/host-files.ts';
+import { missingResume } from '../resume/resume-downloads.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, bundleScript, CLIENT_INPUT } from './document-files.ts';
-import { MANIFEST, manifest } from './manifest.ts';
-import { missingResume } from './resume-downloads.ts';
+import { robotsText, sitemapXml, structuredData } from './search-engines.ts';
+import { WEB_MANIFEST, webManifest } from './web-manifest.ts';
 
 /** Inside the project, so that the renderer finds React; with the process id, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
@@ -22,7 +22,7 @@ const LICENCES = 'licences.txt';
 export type Prerender = typeof import('../../src/app/prerender.tsx');
 
 /** Builds the client and the renderer, then writes one HTML document for each route, and the files beside them. */
-export function prerenderPlugin(content: Content, fonts: FontFolder, siteUrl: string): Plugin {
+export function prerenderPlugin(content: Content, fonts: SubsetFonts, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
@@ -54,7 +54,7 @@ export function prerenderPlugin(content: Content, fonts: FontFolder, siteUrl: st
   };
 }
 
-async function buildApp(builder: ViteBuilder, rendererOut: string, content: Content, fonts: FontFolder, siteUrl: string): Promise<void> {
+async function buildApp(builder: ViteBuilder, rendererOut: string, content: Content, fonts: SubsetFonts, siteUrl: string): Promise<void> {
   builder.config.logger.info(folderNote(content.folder));
   const { client, prerender } = builder.environments;
   if (!client || !prerender) throw new Error('The client and the prerender environment are both needed.');
@@ -70,19 +70,19 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
     if (!existsSync(join(publicDir, file))) writeFileSync(join(out, file), text);
   }
 
-  const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeManifest(out) });
-  const firstFrame = await bundleScript(root, 'src/app/first-frame.ts');
+  const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeViteManifest(out) });
+  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts');
   const data = structuredData(content, siteUrl);
   for (const route of renderer.routes) {
-    const html = await renderer.renderDocument(route, { files, firstFrame, data: data.get(route) });
+    const html = await renderer.renderDocument(route, { files, inlineScript, data: data.get(route) });
     publish(fileOf(route), html);
   }
   publish('sitemap.xml', sitemapXml(renderer.indexedUrls));
   publish('robots.txt', robotsText(renderer.sitemapUrl));
-  publish(MANIFEST, manifest(content));
+  publish(WEB_MANIFEST, webManifest(content));
   publish(LICENCES, fonts.licences);
-  const siteHost = new URL(renderer.sitemapUrl).hostname;
-  writeHostFiles(out, { inlineScript: firstFrame, siteHost, ownerUrl: content.owner.url });
+  const siteHostname = new URL(renderer.sitemapUrl).hostname;
+  writeHostFiles(out, { inlineScript, siteHostname, ownerUrl: content.owner.url });
   await compressFiles(out); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);
@@ -90,7 +90,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
 }
 
 /** Reads the manifest of the bundler and deletes it, because everything in this folder is published. */
-function takeManifest(out: string): Manifest {
+function takeViteManifest(out: string): Manifest {
   const folder = join(out, '.vite');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   rmSync(folder, { recursive: true });

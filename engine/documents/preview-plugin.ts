@@ -3,30 +3,30 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
-import { headersOfFile } from '../hosts/headers/headers.ts';
-import { builtFactsFile, builtHeaders } from '../hosts/host-files.ts';
-import { isBuiltFor } from './manifest.ts';
+import { fileHeaders } from '../hosts/headers.ts';
+import { buildInfoFile, builtHeaders } from '../hosts/host-files.ts';
+import { isBuiltFor } from './web-manifest.ts';
 
 const NOT_FOUND = '404.html';
 
-/** `npm run preview` answers as the real hosts do: with the same headers, and our own page for missing addresses. */
+/** `npm run preview` responds as the real hosts do: with the same headers, and our own 404 page. */
 export function previewPlugin(content: Content): Plugin {
   return {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
       const out = resolve(server.config.root, server.config.build.outDir);
-      if (!isFile(join(out, NOT_FOUND)) || !isFile(builtFactsFile(out))) {
+      if (!isFile(join(out, NOT_FOUND)) || !isFile(buildInfoFile(out))) {
         console.error('There is no built site yet. Run "npm run build" first.');
         process.exit(1);
       }
       if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       // Without the rules for https: a preview has no certificate, and a phone in the same network must be able to open it.
-      const { ofAll } = builtHeaders(out, { isPreview: true });
+      const { globalHeaders } = builtHeaders(out, { isLocalPreview: true });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const path = `/${pathname.slice(server.config.base.length)}`;
-        response.setHeaders(new Headers(isFile(join(out, path)) ? headersOfFile(ofAll, path) : ofAll));
+        response.setHeaders(new Headers(isFile(join(out, path)) ? fileHeaders(globalHeaders, path) : globalHeaders));
         next();
       });
       return () => {

@@ -32,12 +32,12 @@ export class FontFile {
 
 const opened = new Map<string, Promise<FontFile>>();
 
-/** Reads a font, and again only when the file has changed. Throws if the file is no font. */
+/** Reads a font, and again only when the file has changed. Throws if the file is not a font. */
 export function openFont(file: string): Promise<FontFile> {
   const key = `${file} ${statSync(file).mtimeMs}`;
   const known = opened.get(key);
   if (known) return known;
-  // subset-font unpacks it, so that it waits in the same queue as fonts that are cut: the decoder can hold only one at a time.
+  // subset-font unpacks it, so that it waits in the same queue as fonts that are subset: the decoder can hold only one at a time.
   const unpacked = subsetFont(readFileSync(file), '', { targetFormat: 'sfnt', keepAllGlyphs: true });
   const reading = unpacked.then((font) => new FontFile(new harfbuzz.Face(new harfbuzz.Blob(font))));
   opened.set(key, reading);

@@ -6,7 +6,7 @@ import { fontId, fontSource, ownFile, type ThemeFont, themeFonts } from './font-
 /** What is wrong, and with which property: --display-family or --display-axes. */
 type FontProblem = [part: 'family' | 'axes', text: string];
 
-/** What is wrong with the fonts of the theme, one sentence each: a missing family, letter or axis. */
+/** What is wrong with the fonts of the theme, one message each: a missing family, letter or axis. */
 export async function fontProblems(content: Content): Promise<string[]> {
   const { file, lineOf } = content.file('theme.css');
   const found = themeFonts(content.theme).map(async (font) => {
@@ -27,11 +27,11 @@ async function problemsOf(content: Content, font: ThemeFont): Promise<FontProble
     const text = `is ${font.family}, but there is neither ${own} nor an installed package. Check the spelling, or run "${install}".`;
     return [['family', text]];
   }
-  const one: FontProblem = ['family', `is ${font.family}, which has only one weight. Choose a variable font.`];
-  if (!source.files.latin) return [one];
+  const onlyOneWeight: FontProblem = ['family', `is ${font.family}, which has only one weight. Choose a variable font.`];
+  if (!source.files.latin) return [onlyOneWeight];
   const file = await openFont(source.files.latin).catch(() => undefined);
   if (!file) return [['family', `is ${font.family}, but ${own} cannot be read as a font. Download the file again.`]];
-  if (!file.axes.wght) return [one];
+  if (!file.axes.wght) return [onlyOneWeight];
   return [...letterProblems(font, file), ...axisProblems(font, file)];
 }
 
@@ -45,9 +45,11 @@ function axisProblems({ family, axes }: ThemeFont, file: FontFile): FontProblem[
   const listed = Object.entries(others).map(([tag, { min, max }]) => `"${tag}" from ${min} to ${max}`);
   return Object.entries(axes).flatMap(([tag, value]): FontProblem[] => {
     const axis = others[tag];
-    if (tag === 'wght') return [['axes', 'sets "wght", but style sheets choose the weight. Delete it here.']];
+    if (tag === 'wght') return [['axes', 'sets "wght", but stylesheets choose the weight. Delete it here.']];
     if (!axis) return [['axes', `sets "${tag}", but ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];
     const isWithin = value >= axis.min && value <= axis.max;
-    return isWithin ? [] : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}.`]];
+    return isWithin
+      ? []
+      : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}. Choose a value in between.`]];
   });
 }

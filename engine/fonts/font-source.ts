@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
 
 const ROLES = ['display', 'text'] as const;
 
-/** What a font family is for: headings, or all other text. Pages and drawings use families by this name only. */
+/** What a font family is for: headings, or all other text. Pages and generated files use families by this name only. */
 export type Role = (typeof ROLES)[number];
 
 /** Values of the axes of a variable font, by tag. */
@@ -34,15 +34,15 @@ export function themeFonts({ light }: Theme): ThemeFont[] {
 /** Packages of Fontsource have one file for each of these, if the family supports it. */
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type Script = (typeof SCRIPTS)[number];
-export type Kind = 'serif' | 'sans-serif';
-export type Site = Pick<Content, 'root' | 'folder' | 'theme'>;
+export type FontCategory = 'serif' | 'sans-serif';
+export type ThemedSite = Pick<Content, 'root' | 'folder' | 'theme'>;
 
 /** The files of a font family. */
 export interface FontSource {
   /** One file for each script; a file of the owner's own serves all of them. */
   files: Partial<Record<Script, string>>;
   /** Unknown for an owner's own file. */
-  kind?: Kind;
+  kind?: FontCategory;
   /** Values of the axes that the theme does not set. */
   defaults: Axes;
   /** The file with the family's licence. */
@@ -62,7 +62,7 @@ export const fontId = (family: string) => family.toLowerCase().replace(/[^a-z\d]
 export const ownFile = (folder: string, family: string) => `${folder}/fonts/${fontId(family)}.woff2`;
 
 /** Finds a family: the owner's own file first, then a package; undefined if there is neither. */
-export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font: ThemeFont): FontSource | undefined {
+export function fontSource({ root, folder }: Pick<ThemedSite, 'root' | 'folder'>, font: ThemeFont): FontSource | undefined {
   const own = join(root, ownFile(folder, font.family));
   if (existsSync(own))
     return { files: { latin: own, 'latin-ext': own, vietnamese: own }, defaults: {}, licence: own.replace('.woff2', '.txt') };
@@ -72,14 +72,14 @@ export function fontSource({ root, folder }: Pick<Site, 'root' | 'folder'>, font
 
 function fromPackage(folder: string, { family, axes }: ThemeFont): FontSource {
   const id = fontId(family);
-  const file = (script: string, cut: string) => join(folder, `files/${id}-${script}-${cut}-normal.woff2`);
+  const file = (script: string, variant: string) => join(folder, `files/${id}-${script}-${variant}-normal.woff2`);
   // If the theme sets no axes, prefer the file without extra axes: it is smaller, and looks as Fontsource shows the family.
   const order = Object.keys(axes).length > 0 ? ['full', 'standard', 'wght'] : ['wght', 'standard', 'full'];
-  const cut = order.find((one) => existsSync(file('latin', one)));
-  const scripts = cut ? SCRIPTS.filter((script) => existsSync(file(script, cut))) : [];
+  const variant = order.find((one) => existsSync(file('latin', one)));
+  const scripts = variant ? SCRIPTS.filter((script) => existsSync(file(script, variant))) : [];
   const { category, variable } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata;
   return {
-    files: Object.fromEntries(scripts.map((script) => [script, file(script, cut ?? '')])),
+    files: Object.fromEntries(scripts.map((script) => [script, file(script, variant ?? '')])),
     kind: category === 'serif' ? 'serif' : 'sans-serif',
     defaults: Object.fromEntries(Object.entries(variable).map(([tag, axis]) => [tag, Number(axis.default)])),
     licence: join(folder, 'LICENSE'),

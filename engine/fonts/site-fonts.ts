@@ -1,16 +1,25 @@
 import { CHARACTER_SETS, type CharacterSet } from './characters.ts';
 import { type FontFile, openFont } from './font-file.ts';
-import { type Axes, type FontSource, fontSource, type Kind, type Role, type Site, type ThemeFont, themeFonts } from './font-source.ts';
+import {
+  type Axes,
+  type FontCategory,
+  type FontSource,
+  fontSource,
+  type Role,
+  type ThemedSite,
+  type ThemeFont,
+  themeFonts,
+} from './font-source.ts';
 
 interface Weights {
   min: number;
   max: number;
 }
 
-/** A font family of the theme with its files, read and ready to be cut. */
+/** A font family of the theme with its files, read and ready to be subset. */
 export interface SiteFont extends ThemeFont {
   source: FontSource;
-  kind: Kind;
+  kind: FontCategory;
   /** The file with its Latin letters, for measuring. */
   file: FontFile;
   /** The lightest and the boldest weight in the published files. */
@@ -24,8 +33,8 @@ export interface SiteFont extends ThemeFont {
 const DEFAULT_KIND = { display: 'serif', text: 'sans-serif' } as const;
 
 /**
- * The weights that our style sheets use of our own two families, so that visitors do not download the others (3.5 kB). A style
- * sheet that asks for another weight gets the nearest of these. Every other family keeps all of its weights.
+ * The weights that our stylesheets use of our own two families, so that visitors do not download the others (3.5 kB). A
+ * stylesheet that asks for another weight gets the nearest of these. Every other family keeps all of its weights.
  */
 const OUR_WEIGHTS: Record<Role, { family: string; weights: Weights }> = {
   display: { family: 'Fraunces', weights: { min: 500, max: 800 } },
@@ -33,11 +42,11 @@ const OUR_WEIGHTS: Record<Role, { family: string; weights: Weights }> = {
 };
 
 /** The font families of the theme. The content check has already reported missing ones. */
-export function siteFonts(site: Site): Promise<SiteFont[]> {
+export function siteFonts(site: ThemedSite): Promise<SiteFont[]> {
   return Promise.all(
     themeFonts(site.theme).map(async (font) => {
       const source = fontSource(site, font);
-      if (!source?.files.latin) throw new Error(`${font.family} is not there.`);
+      if (!source?.files.latin) throw new Error(`The font ${font.family} was not found.`);
       const file = await openFont(source.files.latin);
       return {
         ...font,

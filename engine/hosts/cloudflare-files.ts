@@ -1,7 +1,7 @@
-import { type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+import { DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
-const SAID_BY_HOST = ['Cache-Control'];
+const HOST_MANAGED = ['Cache-Control'];
 
 /** Addresses that Cloudflare gives to every site and to each version of it. The owner may also choose one as the site's own address. */
 const PREVIEW_ADDRESSES = [
@@ -11,10 +11,10 @@ const PREVIEW_ADDRESSES = [
 ];
 
 /** `_headers`: Cloudflare reads it from the published folder. */
-export function cloudflareHeaders(ofAll: HeaderValues, siteHost: string): string {
-  const everywhere = Object.fromEntries(Object.entries(ofAll).filter(([name]) => !SAID_BY_HOST.includes(name)));
+export function cloudflareHeaders(globalHeaders: HeaderValues, siteHostname: string): string {
+  const everywhere = Object.fromEntries(Object.entries(globalHeaders).filter(([name]) => !HOST_MANAGED.includes(name)));
   const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
-  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHost)).map(({ path }) => block(path, PREVIEW_HEADERS));
+  const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHostname)).map(({ path }) => block(path, DEPLOY_PREVIEW_HEADERS));
   return [block('/*', everywhere), ...rules, ...previews].join('\n');
 }
 
@@ -28,7 +28,7 @@ export function block(path: string, headers: HeaderValues, alreadySet: string[] 
 /** `_redirects`: other spellings of a page's address. Without this file Cloudflare redirects too, but only temporarily (307). */
 export const CLOUDFLARE_REDIRECTS = ['/index.html / 301', '/:page.html /:page 301', '/:page/ /:page 301', ''].join('\n');
 
-/** `.assetsignore`: files that are not uploaded. Cloudflare compresses answers itself and does not need our compressed copies. */
+/** `.assetsignore`: files that are not uploaded. Cloudflare compresses responses itself and does not need our compressed copies. */
 export const CLOUDFLARE_IGNORED = ['*.br', '*.gz', ''].join('\n');
 
 /**
@@ -42,14 +42,14 @@ export function wranglerConfig(url: string): string {
     // Both send noindex (PREVIEW_ADDRESSES), unless such an address is the site's own.
     workers_dev: true,
     preview_urls: true,
-    // Files first; the worker answers only where there is no file.
+    // Files first; the worker runs only where there is no file.
     main: '../engine/hosts/not-found-worker.ts',
     assets: {
       directory: '../dist',
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: 'none',
-      run_worker_first: ['/404'], // It must be answered with status 404, so the worker handles it.
+      run_worker_first: ['/404'], // Its status must be 404, so the worker handles it.
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

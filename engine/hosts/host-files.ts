@@ -2,43 +2,46 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerConfig } from './cloudflare-files.ts';
-import { type HeaderValues, headersOfAll } from './headers/headers.ts';
+import { type HeaderValues, makeGlobalHeaders } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 
-/** The file beside a built site that says what the build knows and the preview, Netlify and Vercel need. */
-export const builtFactsFile = (dist: string) => join(`${dist}-hosts`, 'built.json');
+/** What the build knows and the preview, Netlify and Vercel read later: a file beside the built site. */
+export const buildInfoFile = (dist: string) => join(`${dist}-hosts`, 'build-info.json');
 
-interface BuiltFacts {
-  /** The hash of the inline script, as the security policy names it. */
+interface BuildInfo {
+  /** The hash of the inline script, as the content security policy names it. */
   scriptHash: string;
-  siteHost: string;
+  siteHostname: string;
 }
 
 interface Options {
   /** The script in every page that runs before the first paint. */
   inlineScript: string;
-  /** The name of the host that the site is built for. */
-  siteHost: string;
+  /** The hostname that the site is built for. */
+  siteHostname: string;
   /** The owner's address, after which the site is named at Cloudflare. */
   ownerUrl: string;
 }
 
-/** Writes the configuration of all hosts: what Cloudflare reads from the published folder into it, the rest beside it. */
-export function writeHostFiles(out: string, { inlineScript, siteHost, ownerUrl }: Options): void {
+/**
+ * Writes the files for Cloudflare and nginx: what Cloudflare reads from the published folder into it, the rest beside it. Those for
+ * Netlify and Vercel are written later, by host-folder.ts.
+ */
+export function writeHostFiles(out: string, { inlineScript, siteHostname, ownerUrl }: Options): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
-  const ofAll = headersOfAll(scriptHash);
-  writeFileSync(join(out, '_headers'), cloudflareHeaders(ofAll, siteHost));
+  const globalHeaders = makeGlobalHeaders(scriptHash);
+  writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, siteHostname));
   writeFileSync(join(out, '_redirects'), CLOUDFLARE_REDIRECTS);
   writeFileSync(join(out, '.assetsignore'), CLOUDFLARE_IGNORED);
-  const beside = `${out}-hosts`;
-  mkdirSync(beside, { recursive: true });
-  writeFileSync(join(beside, 'wrangler.json'), wranglerConfig(ownerUrl));
-  writeFileSync(join(beside, 'nginx.conf'), nginxFile(ofAll, siteHost));
-  writeFileSync(builtFactsFile(out), JSON.stringify({ scriptHash, siteHost } satisfies BuiltFacts));
+  const hostsFolder = `${out}-hosts`;
+  mkdirSync(hostsFolder, { recursive: true });
+  writeFileSync(join(hostsFolder, 'wrangler.json'), wranglerConfig(ownerUrl));
+  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, siteHostname));
+  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname } satisfies BuildInfo));
 }
 
-/** The headers of every answer of a built site, and the name of the host that it was built for. */
-export function builtHeaders(dist: string, options?: { isPreview: boolean }): { ofAll: HeaderValues; siteHost: string } {
-  const { scriptHash, siteHost } = JSON.parse(readFileSync(builtFactsFile(dist), 'utf8')) as BuiltFacts;
-  return { ofAll: headersOfAll(scriptHash, options), siteHost };
+/** The headers of every response of a built site, and the hostname that it was built for. */
+export function builtHeaders(dist: string, options?: { isLocalPreview: boolean }): { globalHeaders: HeaderValues; siteHostname: string } {
+  const { scriptHash, siteHostname } = JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo;
+  return { globalHeaders: makeGlobalHeaders(scriptHash, options), siteHostname };
 }

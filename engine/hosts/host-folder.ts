@@ -1,37 +1,37 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PREVIEW_HEADERS } from './headers/headers.ts';
+import { DEPLOY_PREVIEW_HEADERS } from './headers.ts';
 import { builtHeaders } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
 import { vercelConfig } from './vercel-files.ts';
 
-/** Where hosts look that publish a folder of their own: the files of the site and their rules, without what is there for other hosts. */
+/** The folders that Netlify and Vercel publish: the files of the site and the rules for that host, without those for other hosts. */
 export const HOST_FOLDERS = { netlify: 'dist-netlify', vercel: '.vercel/output' };
 export type FolderHost = keyof typeof HOST_FOLDERS;
 
 interface Options {
-  /** The built site; what the build left for hosts is beside it. */
+  /** The built site; the files for hosts are beside it. */
   dist: string;
   to: string;
-  /** A copy for trying out. Only Netlify has to be told: its rules don't know the name that was asked for. */
-  isPreview: boolean;
+  /** Whether this is a preview. Only Netlify needs to be told: its rules cannot tell which host name was requested. */
+  isDeployPreview: boolean;
 }
 
 /** Fills the folder of a host from the built site. */
-export function writeHostFolder(host: FolderHost, { dist, to, isPreview }: Options): void {
-  const { ofAll, siteHost } = builtHeaders(dist);
+export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }: Options): void {
+  const { globalHeaders, siteHostname } = builtHeaders(dist);
   const files = publishedFiles(dist);
-  const pages = pageAddresses(files);
+  const pages = pagePaths(files);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const site = host === 'vercel' ? join(to, 'static') : to;
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
   if (host === 'netlify')
-    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...ofAll, ...(isPreview && PREVIEW_HEADERS) }, files, pages));
-  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(ofAll, files, pages, siteHost), null, 2)}\n`);
+    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isDeployPreview && DEPLOY_PREVIEW_HEADERS) }, files, pages));
+  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHostname), null, 2)}\n`);
 }
 
-/** Compressed copies, and the files that only Cloudflare reads: other hosts would hand them out as pages of the site. */
+/** Compressed copies, and the files that only Cloudflare reads: other hosts would publish them as part of the site. */
 const NOT_FOR_VISITORS = /\.(br|gz)$|^(_headers|_redirects|\.assetsignore)$/;
 
 /** Every file of the built site that a visitor may ask for, as paths relative to its folder. */
@@ -45,8 +45,8 @@ function publishedFiles(dist: string): string[] {
 
 const NOT_FOUND = '404.html';
 
-/** The address of each page by its file. The page for wrong addresses has none. */
-function pageAddresses(files: string[]): Map<string, string> {
+/** The address of each page by its file. The 404 page has none. */
+function pagePaths(files: string[]): Map<string, string> {
   const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   return new Map(pages.map((file) => [file, `/${file.replace(/(^index)?\.html$/, '')}`]));
 }

@@ -1,31 +1,35 @@
-import { CONTENT_TYPES } from './headers/content-types.ts';
-import { anyOf, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+import { CONTENT_TYPES } from './content-types.ts';
+import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
 /**
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited
  * ones. A header that differs between kinds of files gets its value from a map.
  */
-export function nginxFile(ofAll: HeaderValues, siteHost: string): string {
+export function nginxFile(globalHeaders: HeaderValues, siteHostname: string): string {
   const varying = new Set(PATH_RULES.flatMap(({ headers }) => Object.keys(headers)));
-  const headers = Object.entries(ofAll).map(([name, value]) => (varying.has(name) ? byClass(name, value) : added(name, `"${value}"`)));
+  const headers = Object.entries(globalHeaders).map(([name, value]) =>
+    varying.has(name) ? byRule(name, value) : added(name, `"${value}"`),
+  );
   // At the site's own host they are empty, and nginx sends no empty header.
-  const previews = Object.entries(PREVIEW_HEADERS).map(([name, value]) => mappedHeader(name, '$host', { default: value, [siteHost]: '' }));
-  return [classOfFile(), ...headers, ...previews, types()].join('');
+  const previews = Object.entries(DEPLOY_PREVIEW_HEADERS).map(([name, value]) =>
+    mappedHeader(name, '$host', { default: value, [siteHostname]: '' }),
+  );
+  return [ruleOfFile(), ...headers, ...previews, types()].join('');
 }
 
-/** Sets $site_class to the number of the path rule, for answers with a file only. HTML has no rule: its type saves the search by path. */
-function classOfFile(): string {
-  const classes = PATH_RULES.map(({ paths }, index) => [`~^(?:200|206|304) ${anyOf(paths)}`, `${index}`]);
+/** Sets $site_rule to the number of the path rule, for responses with a file only. HTML has no rule: nginx skips the search by path for it. */
+function ruleOfFile(): string {
+  const rules = PATH_RULES.map(({ paths }, index) => [`~^(?:200|206|304) ${anyOf(paths)}`, `${index}`]);
   return [
     map('$sent_http_content_type', '$site_file', { default: '$uri', [CONTENT_TYPES.html]: '' }),
-    map('$status $site_file', '$site_class', { default: '', '200 ': '', ...Object.fromEntries(classes) }),
+    map('$status $site_file', '$site_rule', { default: '', '200 ': '', ...Object.fromEntries(rules) }),
   ].join('');
 }
 
-/** A header with one value for every answer, and others for some classes of files. */
-function byClass(name: string, otherwise: string): string {
+/** A header with one value for every response, and others for some path rules. */
+function byRule(name: string, otherwise: string): string {
   const special = PATH_RULES.flatMap(({ headers }, index) => (headers[name] ? [[`${index}`, headers[name]]] : []));
-  return mappedHeader(name, '$site_class', { ...Object.fromEntries(special), default: otherwise });
+  return mappedHeader(name, '$site_rule', { ...Object.fromEntries(special), default: otherwise });
 }
 
 /** nginx does not send a header whose value is empty. */

@@ -4,7 +4,7 @@ interface Bindings {
 
 /**
  * Runs only where there is no file. Cloudflare sets headers by the requested path, so its own 404 below /assets/hashed/ would be cached
- * for a year; this answer has the headers of the page for wrong addresses.
+ * for a year; this response has the headers of the 404 page.
  */
 export default {
   async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {

@@ -1,19 +1,20 @@
-import { contentTypeOf } from './headers/content-types.ts';
-import { anyOf, escaped, type HeaderValues, PATH_RULES, PREVIEW_HEADERS } from './headers/headers.ts';
+import { escapeRegExp } from '../escape.ts';
+import { contentTypeOf } from './content-types.ts';
+import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
 interface Route {
   src: string;
   dest?: string;
   status?: number;
   headers?: HeaderValues;
-  /** The next rules are asked too. */
+  /** Later rules still apply. */
   continue?: true;
   /** Wins over the same header of an earlier rule. */
   important?: true;
   missing?: { type: 'host'; value: string }[];
 }
 
-/** `.vercel/output/config.json`: how Vercel answers, in the form of its Build Output API. */
+/** `.vercel/output/config.json`: how Vercel responds, in the form of its Build Output API. */
 export interface VercelConfig {
   version: 3;
   routes: (Route | { handle: 'filesystem' | 'hit' | 'error' })[];
@@ -23,17 +24,17 @@ export interface VercelConfig {
 const ANY = '^/.*$';
 
 /**
- * The rules run in this order: headers of every answer; other spellings of pages; then, only where a file was found, what is special
- * about its class; and where none was found, our page for wrong addresses. A vercel.json can't say this: it is read before the build,
- * and the security policy holds a hash that the build makes.
+ * The rules run in this order: headers of every response; redirects of other spellings of a page; then, only where a file was found, what is special
+ * about it; and where none was found, our 404 page. A vercel.json can't say this: it is read before the build,
+ * and the content security policy holds a hash that the build makes.
  */
-export function vercelConfig(ofAll: HeaderValues, files: string[], pages: Map<string, string>, siteHost: string): VercelConfig {
+export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages: Map<string, string>, siteHostname: string): VercelConfig {
   return {
     version: 3,
     routes: [
-      { src: ANY, headers: ofAll, continue: true },
-      { src: ANY, missing: [{ type: 'host', value: escaped(siteHost) }], headers: PREVIEW_HEADERS, continue: true },
-      ...[...pages.values()].map(otherSpellings),
+      { src: ANY, headers: globalHeaders, continue: true },
+      { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHostname) }], headers: DEPLOY_PREVIEW_HEADERS, continue: true },
+      ...[...pages.values()].map(redirectVariants),
       { handle: 'filesystem' },
       { handle: 'hit' },
       ...PATH_RULES.map(({ paths, headers }): Route => ({ src: `^${anyOf(paths)}`, headers, continue: true, important: true })),
@@ -45,13 +46,13 @@ export function vercelConfig(ofAll: HeaderValues, files: string[], pages: Map<st
 }
 
 /** Each page by its name: a rule for any name would lead from `//elsewhere.example/` to another site. */
-function otherSpellings(address: string): Route {
-  const src = address === '/' ? '^/index(?:\\.html|/)?$' : `^${escaped(address)}(?:\\.html|/)$`;
+function redirectVariants(address: string): Route {
+  const src = address === '/' ? '^/index(?:\\.html|/)?$' : `^${escapeRegExp(address)}(?:\\.html|/)$`;
   return { src, status: 308, headers: { Location: address } };
 }
 
 function override(file: string, address?: string): VercelConfig['overrides'][string] {
   const contentType = contentTypeOf(file);
-  // The start page has its address by itself.
+  // The home page needs no override.
   return { ...(address && address !== '/' && { path: address.slice(1) }), ...(contentType && { contentType }) };
 }

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
-import { pictureDirectives } from './picture-directives.ts';
-import { cutsOf } from './picture-files.ts';
+import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { ENCODING, variantsOf } from './picture-files.ts';
+import { pictureWidths } from './picture-widths.ts';
 
 /** Encodes the pictures that pages import. */
 export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin {
@@ -9,13 +12,13 @@ export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin 
     include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
     namedExports: false,
     defaultDirectives: pictureDirectives,
-    extendOutputFormats: (formats) => ({ ...formats, cuts: cutsOf }),
+    extendOutputFormats: (formats) => ({ ...formats, variants: variantsOf }),
     extendTransforms: (builtins) => [...builtins, announceEncoding()],
     ...options,
   });
 }
 
-/** A transform that changes nothing. It is called only for pictures that are not in the cache, so a second build says nothing. */
+/** A transform that changes nothing. It is called only for pictures that are not in the cache, so a second build prints nothing. */
 function announceEncoding() {
   let isAnnounced = false;
   return () => {
@@ -24,4 +27,46 @@ function announceEncoding() {
     isAnnounced = true;
     return undefined;
   };
+}
+
+/** The shape of cards, and of the hero image on phones: one file serves both. */
+const CARD: [width: number, height: number] = [584, 420];
+
+/** Kinds that are shown in a frame of fixed shape are cropped to that shape, so that hidden pixels are not sent. */
+const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
+  hero: [1200, 690],
+  phone: CARD,
+  card: CARD,
+  portrait: [5, 6],
+  face: [1, 1],
+};
+
+type Size = { width: number; height: number };
+
+/** For vite-imagetools: `hero.webp?hero` becomes AVIF and WebP in the widths of its kind. */
+export async function pictureDirectives(url: URL, metadata: () => Size | Promise<Size>): Promise<URLSearchParams> {
+  const kind = (Object.keys(PICTURE_SIZES) as PictureKind[]).find((name) => url.searchParams.has(name));
+  if (!kind) return new URLSearchParams();
+  const original = await metadata();
+  const [width, height] = SHAPES[kind] ?? [original.width, original.height];
+  const widest = Math.floor(Math.min(original.width, (original.height * width) / height)); // Never enlarge a picture.
+  const parameters = kind === 'hero' ? `${kind};${await edgeColour(fileURLToPath(url))}` : kind; // Read by variantsOf() in picture-files.ts.
+  return new URLSearchParams({
+    ...ENCODING,
+    w: pictureWidths(kind, widest).join(';'),
+    aspect: `${width}:${height}`,
+    as: `variants:${parameters}`,
+  });
+}
+
+/** The picture is reduced to this many pixels on each side: its outermost pixels are then its edge. */
+const SIDE = 32;
+
+/** The average colour of a picture's edges, as six hexadecimal digits. It looks like the background; the average of all would be grey. */
+async function edgeColour(file: string): Promise<string> {
+  const pixels = await sharp(file).resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const isEdge = (pixel: number) => [pixel % SIDE, Math.floor(pixel / SIDE)].some((at) => at === 0 || at === SIDE - 1);
+  const edge = Array.from({ length: SIDE ** 2 }, (_, pixel) => pixel).filter(isEdge);
+  const channels = [0, 1, 2].map((channel) => edge.reduce((sum, pixel) => sum + (pixels[pixel * 3 + channel] ?? 0), 0) / edge.length);
+  return channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { HOME_SIZES, PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 /** Widths of the screens that the design is made for. Phones have two or more device pixels per CSS pixel, larger screens one or two. */
 const PHONES_PX = [320, 360, 390, 412, 430];
@@ -10,11 +10,11 @@ const WORTHWHILE = 0.88;
 const WIDEST_STEP = 1.3;
 const REM_PX = 16;
 
-/** Up to this width of the screen, the large picture is another file. */
-const PHONE_CUT_PX = Number.parseFloat(PHONE_CUT) * REM_PX;
+/** Up to this width of the screen, the hero image uses its `phone` file. */
+const NARROW_MAX_PX = Number.parseFloat(NARROW_MAX_WIDTH) * REM_PX;
 const IS_SHOWN: Partial<Record<PictureKind, (screen: number) => boolean>> = {
-  stage: (screen) => screen > PHONE_CUT_PX,
-  phone: (screen) => screen <= PHONE_CUT_PX,
+  hero: (screen) => screen > NARROW_MAX_PX,
+  phone: (screen) => screen <= NARROW_MAX_PX,
 };
 
 /** The widths in pixels in which a kind of picture is made, widest first; none is above the limit. */
@@ -44,7 +44,7 @@ function shownWidth(sizes: string, screen: number): number {
     const [, from, length = entry] = /^\(min-width: (\S+)\) (.+)$/.exec(entry) ?? [];
     if (!from || screen >= pixels(from, screen)) return pixels(length, screen);
   }
-  throw new Error(`"${sizes}" says nothing for a screen of ${screen} px.`);
+  throw new Error(`"${sizes}" has no size for a screen of ${screen} px.`);
 }
 
 /** A CSS length in pixels: a number with a unit, or min(), clamp() or a subtraction in calc(). */

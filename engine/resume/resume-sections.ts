@@ -1,13 +1,13 @@
 import type { Resume, ResumePage } from '#schema';
-import { type Draft, joined } from './resume-entry.ts';
+import type { ResumeEntry } from '../../src/lib/resume.ts';
 
-/** Words that are added between the facts, and the language for the names of months. */
-export interface SectionWords extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
+/** The labels that are added between the fields, and the language for the names of months. */
+export interface SectionLabels extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
   locale: string;
 }
 
 /** "2024-03" becomes "Mar 2024", or "mars 2024" in Swedish. Without a valid month only the year is written. */
-function writtenDate(date: string | undefined, locale: string): string | undefined {
+function formatDate(date: string | undefined, locale: string): string | undefined {
   const [year, month] = (date ?? '').split('-').map(Number);
   if (!year) return undefined;
   if (!month || month > 12) return `${year}`;
@@ -22,9 +22,9 @@ interface Period {
 }
 
 /** "Mar 2023 to May 2024", or "Mar 2023 to now" without an end. */
-function writtenPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionWords): string | undefined {
-  const start = writtenDate(startDate, locale);
-  const end = writtenDate(endDate, locale);
+function formatPeriod({ startDate, endDate }: Period, { to, now, locale }: SectionLabels): string | undefined {
+  const start = formatDate(startDate, locale);
+  const end = formatDate(endDate, locale);
   if (!start || start === end) return end;
   return `${start} ${to} ${end ?? now}`;
 }
@@ -33,9 +33,9 @@ function writtenPeriod({ startDate, endDate }: Period, { to, now, locale }: Sect
 export type SectionName = keyof ResumePage['headings'];
 
 /** One entry as it is in resume.json. */
-export type Written<Name extends SectionName> = NonNullable<Resume[Name]>[number];
+export type JsonEntry<Name extends SectionName> = NonNullable<Resume[Name]>[number];
 
-type Sections = { [Name in SectionName]: (written: Written<Name>, words: SectionWords) => Draft };
+type Sections = { [Name in SectionName]: (written: JsonEntry<Name>, labels: SectionLabels) => Draft };
 
 /** A list with a capital letter at its start: "Volunteer cloud observer, slow runner". */
 function listed(parts: string[] | undefined, locale: string): string {
@@ -46,41 +46,41 @@ const graded = (score = '', grade: string) => (score.trim() ? `${grade} ${score}
 
 /** How an entry of each section is shown. */
 export const SECTIONS: Sections = {
-  work: ({ name, position, description, location, url, summary, highlights, ...dates }, words) => ({
+  work: ({ name, position, description, location, url, summary, highlights, ...dates }, labels) => ({
     title: joined([position, name]),
     url,
-    aside: writtenPeriod(dates, words),
+    aside: formatPeriod(dates, labels),
     note: joined([description, location], ' · '),
     text: summary,
     points: highlights,
   }),
-  volunteer: ({ organization, position, url, summary, highlights, ...dates }, words) => ({
+  volunteer: ({ organization, position, url, summary, highlights, ...dates }, labels) => ({
     title: joined([position, organization]),
     url,
-    aside: writtenPeriod(dates, words),
+    aside: formatPeriod(dates, labels),
     text: summary,
     points: highlights,
   }),
-  education: ({ institution, url, area, studyType, score, courses, ...dates }, words) => {
+  education: ({ institution, url, area, studyType, score, courses, ...dates }, labels) => {
     const degree = joined([studyType, area]);
     return {
       title: degree || institution,
       url,
-      aside: joined([degree && institution, writtenPeriod(dates, words)]),
-      note: graded(score, words.grade),
+      aside: joined([degree && institution, formatPeriod(dates, labels)]),
+      note: graded(score, labels.grade),
       points: courses,
     };
   },
   awards: ({ title, date, awarder, summary }, { locale }) => ({
     title,
-    aside: joined([awarder, writtenDate(date, locale)]),
+    aside: joined([awarder, formatDate(date, locale)]),
     text: summary,
   }),
-  certificates: ({ name, date, url, issuer }, { locale }) => ({ title: name, url, aside: joined([issuer, writtenDate(date, locale)]) }),
+  certificates: ({ name, date, url, issuer }, { locale }) => ({ title: name, url, aside: joined([issuer, formatDate(date, locale)]) }),
   publications: ({ name, publisher, releaseDate, url, summary }, { locale }) => ({
     title: name,
     url,
-    aside: joined([publisher, writtenDate(releaseDate, locale)]),
+    aside: joined([publisher, formatDate(releaseDate, locale)]),
     text: summary,
   }),
   skills: ({ name, level, keywords }, { locale }) => {
@@ -90,15 +90,51 @@ export const SECTIONS: Sections = {
   languages: ({ language, fluency }) => ({ title: language, text: fluency }),
   interests: ({ name, keywords }, { locale }) => ({ title: name, text: listed(keywords, locale) }),
   references: ({ name, reference }) => ({ title: name, quote: reference }),
-  projects: ({ name, description, highlights, keywords, url, roles, entity, type, ...dates }, words) => ({
+  projects: ({ name, description, highlights, keywords, url, roles, entity, type, ...dates }, labels) => ({
     title: name,
     url,
     aside: joined(keywords ?? []),
-    note: joined([writtenPeriod(dates, words), ...(roles ?? []), entity, type], ' · '),
+    note: joined([formatPeriod(dates, labels), ...(roles ?? []), entity, type], ' · '),
     text: description,
     points: highlights,
   }),
 };
 
-/** Sections whose entries are shown as two columns: a word, and what it means. */
-export const GLOSSARIES: SectionName[] = ['skills', 'languages', 'interests'];
+/** Sections whose entries are shown as two columns: a term and its explanation. */
+export const TERM_SECTIONS: SectionName[] = ['skills', 'languages', 'interests'];
+
+/** An entry before it is cleaned: any part may be missing or empty. */
+export type Draft = { [Part in keyof ResumeEntry]?: ResumeEntry[Part] | undefined };
+
+/** Joins the parts that are not empty. */
+function joined(parts: (string | undefined)[], separator = ', '): string {
+  return parts.map(inOneLine).filter(Boolean).join(separator);
+}
+
+/** Text in one line, without control characters. */
+export const inOneLine = (text = '') => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Text that keeps its line breaks, without other control characters. */
+export const inLines = (text = '') =>
+  text
+    .split(/\r\n?|\n/)
+    .map(inOneLine)
+    .join('\n')
+    .trim();
+
+/** The entry without its empty parts, as a list of one; an empty list if nothing is left. */
+export function entryOf({ title, url = '', aside, note, text, quote, points = [] }: Draft): ResumeEntry[] {
+  // The title is the link. Without a title, or with a URL that is not http, the URL is shown as text instead.
+  const isLink = /^https?:\/\/\S+$/i.test(url) && inOneLine(title) !== '';
+  const parts: Record<string, string> = {
+    title: inOneLine(title),
+    url: isLink ? url : '',
+    aside: inOneLine(aside),
+    note: joined([note, isLink ? '' : url], ' · '),
+    text: inLines(text),
+    quote: inLines(quote),
+  };
+  const list = points.map(inLines).filter(Boolean);
+  const entry = { ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part)), ...(list.length > 0 && { points: list }) };
+  return Object.keys(entry).length > 0 ? [entry] : [];
+}

@@ -1,7 +1,7 @@
 import type { Theme } from '#schema';
 import type { SiteTheme } from '../../src/lib/site-theme.ts';
 
-/** The display mode: light by day, dark by night. */
+/** The display mode. */
 export type Mode = 'light' | 'dark';
 
 const COLOUR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
@@ -9,7 +9,7 @@ const COLOUR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 /** A colour of the theme as #rrggbb or #rrggbbaa, with var() resolved. Dark mode uses the light colour where it sets none. */
 export function colourOf(theme: Theme, mode: Mode, name: string): string {
   const colour = findColour(theme, mode, name);
-  if (!colour) throw new Error(`The theme has no colour ${name}: its check should have said so.`);
+  if (!colour) throw new Error(`The theme has no colour ${name}: its check should have found this.`);
   return colour;
 }
 
@@ -21,8 +21,11 @@ export function findColour(theme: Theme, mode: Mode, name: string, passed: strin
   return COLOUR.test(value) ? value : undefined;
 }
 
-/** The facts of a theme that the app needs in scripts: whether it has clouds, and the colours of the browser's bars. */
+/** What the app needs to know about a theme in scripts: whether it has a sky, and the colours of the browser's own interface. */
 export function siteThemeOf(theme: Theme): SiteTheme {
-  const bars = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--cream') });
-  return { clouds: theme.light['--sky-shows'] === 'clouds', bars: { light: bars('light'), dark: bars('dark') } };
+  const browserColours = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--page') });
+  return {
+    hasSky: theme.light['--sky-shows'] === 'clouds',
+    browserColours: { light: browserColours('light'), dark: browserColours('dark') },
+  };
 }

@@ -32,7 +32,7 @@ export interface Measured {
 /** The contrast of every pair of colours in both modes. Pairs on clouds are left out if the theme has no clouds. */
 export function measuredPairs(theme: Theme): { pair: Pair; light: Measured; dark: Measured }[] {
   const hasClouds = theme.light['--sky-shows'] === 'clouds';
-  const pairs = PAIRS.filter(({ back }) => hasClouds || !back.startsWith('--cl-'));
+  const pairs = PAIRS.filter(({ back }) => hasClouds || !back.startsWith('--cloud-'));
   return pairs.map((pair) => ({ pair, light: measure(theme, 'light', pair), dark: measure(theme, 'dark', pair) }));
 }
 
@@ -40,7 +40,7 @@ export function measuredPairs(theme: Theme): { pair: Pair; light: Measured; dark
 function measure(theme: Theme, mode: Mode, pair: Pair): Measured {
   const front = colourOf(theme, mode, pair.front);
   const back = colourOf(theme, mode, pair.back);
-  const ratios = ['--sky', '--cream'].map((page) => {
+  const ratios = ['--sky', '--page'].map((page) => {
     const opaque = colourOf(theme, mode, page).slice(0, 7);
     const ground = blend(back, blend(opaque, [0, 0, 0]));
     return contrast(blend(front, ground), ground);
@@ -49,4 +49,4 @@ function measure(theme: Theme, mode: Mode, pair: Pair): Measured {
 }
 
 /** A ratio with one decimal, rounded down so that it never claims too much: 3.29 is "3.2". */
-export const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+export const formatRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

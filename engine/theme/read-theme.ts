@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Mode } from './colours.ts';
 
 /** The custom properties of both display modes, by name. */
-export interface ThemeSheet extends Record<Mode, Record<string, string>> {
+export interface ParsedTheme extends Record<Mode, Record<string, string>> {
   /** Other rules that set properties for the whole page: the doctor could not measure the colours in them. */
   misplaced: { properties: string[]; selector: string; line: number }[];
   /** The line on which a mode sets a property; if it does not, the line of its rule. */
@@ -18,12 +20,12 @@ function modeOf(rule: Rule): Mode | undefined {
   return isForAll ? MODES[selector] : undefined;
 }
 
-/** Reads the custom properties of both display modes. Throws if the style sheet has a syntax error. */
-export function readTheme(css: string): ThemeSheet {
-  const sheet = postcss.parse(css);
+/** Reads the custom properties of both display modes. Throws if the stylesheet has a syntax error. */
+export function readTheme(css: string): ParsedTheme {
+  const root = postcss.parse(css);
   const rules: Record<Mode, Rule[]> = { light: [], dark: [] };
   const others: Rule[] = [];
-  sheet.walkRules((rule) => {
+  root.walkRules((rule) => {
     const mode = modeOf(rule);
     if (mode) rules[mode].push(rule);
     else if (/:root|html|\[data-theme/.test(rule.selector)) others.push(rule);
@@ -41,8 +43,41 @@ export function readTheme(css: string): ThemeSheet {
     })),
     lineOf([mode, property]) {
       if (mode !== 'light' && mode !== 'dark') return 1;
-      const place = declared(mode).findLast(({ prop }) => prop === property) ?? rules[mode][0];
-      return place?.source?.start?.line ?? 1;
+      const node = declared(mode).findLast(({ prop }) => prop === property) ?? rules[mode][0];
+      return node?.source?.start?.line ?? 1;
     },
   };
+}
+
+/** A file that the theme refers to, such as "./horizon.svg". */
+interface NamedFile {
+  address: string;
+  line: number;
+  /** Its path in the project; undefined if it does not exist. */
+  file: string | undefined;
+}
+
+/** `url("./horizon.svg")` in a value. */
+const IN_VALUE = /url\(\s*(["']?)(.*?)\1\s*\)/g;
+/** `"./more.css"` after @import. */
+const IMPORTED = /(["'])(.*?)\1/g;
+
+/** The files that theme.css refers to. All must be in the site's folder; an address that begins with a slash is in public/. */
+export function themeFiles(root: string, folder: string): NamedFile[] {
+  const named: NamedFile[] = [];
+  const add = (text: string, pattern: RegExp, line = 1) => {
+    for (const [, , address = ''] of text.matchAll(pattern)) {
+      if (!address.startsWith('#')) named.push({ address, line, file: fileOf(root, folder, address) });
+    }
+  };
+  const theme = postcss.parse(readFileSync(join(root, folder, 'theme.css'), 'utf8'));
+  theme.walkDecls(({ value, source }) => add(value, IN_VALUE, source?.start?.line));
+  theme.walkAtRules('import', ({ params, source }) => add(params, params.startsWith('url') ? IN_VALUE : IMPORTED, source?.start?.line));
+  return named;
+}
+
+function fileOf(root: string, folder: string, address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  const file = posix.join(folder, path.startsWith('/') ? 'public' : '', path);
+  return path && file.startsWith(`${folder}/`) && existsSync(join(root, file)) ? file : undefined;
 }

@@ -1,34 +1,32 @@
-import { problem } from '../content/checks/problem.ts';
 import type { Content } from '../content/content.ts';
-import { readText } from '../content/content-files.ts';
+import { problem, readText } from '../content/content-files.ts';
 import { COLOUR_NAMES } from '../content/schema/theme.ts';
 import { findColour } from './colours.ts';
-import { readTheme } from './read-theme.ts';
-import { themeFiles } from './theme-files.ts';
+import { readTheme, themeFiles } from './read-theme.ts';
 
 /** Problems of theme.css that its schema cannot find: colours that do not resolve, missing files, properties set in the wrong rule. */
 export function themeProblems(content: Content): string[] {
   const { root, folder, theme } = content;
-  const sheet = content.file('theme.css');
+  const file = content.file('theme.css');
   const colours = COLOUR_NAMES.flatMap((name) => {
     const mode = (['light', 'dark'] as const).find((one) => !findColour(theme, one, name));
     const value = mode && (theme[mode][name] ?? theme.light[name]);
-    return mode ? [problem(sheet, [mode, name], `is ${value}, which doesn't resolve to a colour. Check the spelling.`)] : [];
+    return mode ? [problem(file, [mode, name], `is ${value}, which doesn't resolve to a colour. Check the spelling.`)] : [];
   });
   const files = themeFiles(root, folder)
     .filter(({ file }) => !file)
     .map(
       ({ address, line }) =>
-        `${sheet.file}:${line}: names "${address}", which is not a file in ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
+        `${file.file}:${line}: names "${address}", which is not a file in ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
     );
-  const misplaced = readTheme(readText(root, sheet.file)).misplaced.flatMap(({ properties, selector, line }) => {
+  const misplaced = readTheme(readText(root, file.file)).misplaced.flatMap(({ properties, selector, line }) => {
     const property = properties.find((name) => name in theme.light);
     const text = `sets ${property} for "${selector}", where the doctor cannot measure it. Set it in :root, and for dark mode in :root[data-theme="dark"].`;
-    return property ? [`${sheet.file}:${line}: ${text}`] : [];
+    return property ? [`${file.file}:${line}: ${text}`] : [];
   });
   const darkMode =
     Object.keys(theme.dark).length > 0 || misplaced.length > 0
       ? []
-      : [`${sheet.file}: has no dark mode. Write its colours in :root[data-theme="dark"].`];
+      : [`${file.file}: has no dark mode. Write its colours in :root[data-theme="dark"].`];
   return [...colours, ...files, ...misplaced, ...darkMode];
 }

@@ -4,7 +4,7 @@ import owner from '../owner.json' with { type: 'json' };
 /** The text of the contact page. */
 export const contact = {
   meta: {
-    page: 'Contact',
+    title: 'Contact',
     description: `Write to ${owner.name}. One click copies the e-mail address, and a link opens your mail program.`,
     keywords: ['contact', 'hire a developer', owner.role, owner.place],
   },
@@ -13,5 +13,5 @@ export const contact = {
   copyLabel: 'Copy the e-mail address',
   copied: 'Copied!',
   copyFailed: 'Sorry couldnt copy email',
-  mailWords: 'or write an e-mail to',
+  mailText: 'or write an e-mail to',
 } satisfies ContactPage;

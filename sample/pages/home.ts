@@ -5,7 +5,7 @@ import owner from '../owner.json' with { type: 'json' };
 export const home = {
   sample: true,
   meta: {
-    page: 'Home',
+    title: 'Home',
     description: `${owner.name} builds intuitive and innovative websites. Here are the case studies, and an easy way to get in touch.`,
     keywords: [owner.role, owner.place, 'React', 'TypeScript', 'portfolio'],
   },
@@ -27,5 +27,5 @@ export const home = {
     slide: 'Slide',
     tooltip: 'View Project',
   },
-  exploreLimit: 8,
+  otherProjectsLimit: 8,
 } satisfies HomePage;

@@ -1,20 +1,19 @@
 import type { ErrorPage, NotFoundPage } from '#schema';
 
-/** The text of the page for wrong addresses. */
+/** The text of the 404 page. */
 export const notFound = {
   meta: {
-    page: 'Page not found',
+    title: 'Page not found',
     description: 'This address leads nowhere. The home page, the case studies and the contact page are one click away from here.',
   },
   heading: 'Lost in the clouds',
-  words:
-    'That page could not be found. In weather reports a crossed circle means nine oktas: a sky nobody can see. This address may have drifted, or never formed.',
+  text: 'That page could not be found. In weather reports a crossed circle means nine oktas: a sky nobody can see. This address may have drifted, or never formed.',
   home: 'Back to home',
   contact: 'Contact me about it',
 } satisfies NotFoundPage;
 
 /** The text that is shown in place of a page with an error. */
-export const brokenPage = {
+export const errorPage = {
   heading: 'Something broke on this page',
-  words: 'That is my fault, not yours. The links above and below still work, and loading the page again often helps.',
+  text: 'That is my fault, not yours. The links above and below still work, and loading the page again often helps.',
 } satisfies ErrorPage;

@@ -4,7 +4,7 @@ import owner from '../owner.json' with { type: 'json' };
 /** The text of the resume page. The resume itself is in resume.json. */
 export const resumePage = {
   meta: {
-    page: 'Resume',
+    title: 'Resume',
     description: `The resume of ${owner.name}: experience, projects, skills and education on one page, ready to download.`,
     keywords: ['resume', 'CV', owner.role, 'React', 'TypeScript'],
   },

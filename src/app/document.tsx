@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { owner } from '#src/lib/owner.ts';
-import { CARD_PX } from '#src/lib/page-facts.ts';
+import { SHARE_CARD_PX } from '#src/lib/pages.ts';
 
 /** The addresses of the files that every page loads. */
 export interface DocumentFiles {
-  /** The main style sheet. The browser paints nothing before it has loaded. */
+  /** The main stylesheet. The browser paints nothing before it has loaded. */
   styles: string;
   print: string;
   contrast: string;
@@ -17,11 +17,11 @@ export interface DocumentFiles {
 }
 
 interface Props {
-  /** The route that is shown; "*" is the page for wrong addresses. */
+  /** The route that is shown; "*" is the 404 page. */
   route: string;
   files: DocumentFiles;
   /** The code of the one inline script. */
-  firstFrame: string;
+  inlineScript: string;
   /** Structured data for search engines, as JSON. */
   data?: string | undefined;
   children: ReactNode;
@@ -36,22 +36,22 @@ function openGraphLocale(locale: string): string {
 }
 
 /** The whole HTML document around a page. The build and the development server render it; in the browser React controls #app only. */
-export function Document({ route, files, firstFrame, data, children }: Props) {
+export function Document({ route, files, inlineScript, data, children }: Props) {
   return (
     <html lang={owner.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the security policy names its hash */}
-        <script dangerouslySetInnerHTML={{ __html: firstFrame }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy names its hash */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <link rel="stylesheet" href={files.styles} />
         <link rel="icon" href={`${BASE}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${BASE}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
         <meta property="og:locale" content={openGraphLocale(owner.locale)} />
-        <meta property="og:image:width" content={`${CARD_PX.width}`} />
-        <meta property="og:image:height" content={`${CARD_PX.height}`} />
+        <meta property="og:image:width" content={`${SHARE_CARD_PX.width}`} />
+        <meta property="og:image:height" content={`${SHARE_CARD_PX.height}`} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which the build has escaped every "<" */}
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}

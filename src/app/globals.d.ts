@@ -1,5 +1,5 @@
 interface Window {
-  /** Buttons pressed before the app ran; undefined once React handles clicks. */
+  /** Buttons clicked before the app ran; undefined once React handles clicks. */
   earlyClicks: HTMLElement[] | undefined;
 }
 
@@ -10,9 +10,9 @@ declare module 'virtual:site/url' {
 }
 
 /** The alternative text of each share card, by route. Routes without a card have no entry. */
-declare module 'virtual:site/card-alts' {
-  const cardAlts: Record<string, string>;
-  export default cardAlts;
+declare module 'virtual:site/share-card-alts' {
+  const shareCardAlts: Record<string, string>;
+  export default shareCardAlts;
 }
 
 /** The values of theme.css that the app needs. */
@@ -29,7 +29,7 @@ declare module 'virtual:site/profile-icons' {
 
 /** The text of the resume. */
 declare module 'virtual:site/resume' {
-  const resume: import('#src/lib/resume.ts').WrittenResume;
+  const resume: import('#src/lib/resume.ts').FormattedResume;
   export default resume;
 }
 
@@ -48,8 +48,46 @@ declare module '*/@react-refresh' {
 
 /** The text of a page or a case study. */
 declare module '*.mdx' {
-  import type { PageWords } from '#src/prose/page-words.ts';
+  import type { MdxPage } from '#src/mdx/mdx-page.ts';
 
-  const Body: PageWords['default'];
+  const Body: MdxPage['default'];
   export default Body;
+}
+
+// `import card from './card.webp?card'` gives a picture in all widths of its kind. src/lib/picture-sizes.ts lists the kinds.
+type Picture<Kind extends import('#src/lib/picture-sizes.ts').PictureKind> = import('#src/lib/picture-sizes.ts').PictureSource<Kind>;
+
+declare module '*?hero' {
+  const picture: Picture<'hero'>;
+  export default picture;
+}
+
+declare module '*?phone' {
+  const picture: Picture<'phone'>;
+  export default picture;
+}
+
+declare module '*?card' {
+  const picture: Picture<'card'>;
+  export default picture;
+}
+
+declare module '*?screenshot' {
+  const picture: Picture<'screenshot'>;
+  export default picture;
+}
+
+declare module '*?resume' {
+  const picture: Picture<'resume'>;
+  export default picture;
+}
+
+declare module '*?portrait' {
+  const picture: Picture<'portrait'>;
+  export default picture;
+}
+
+declare module '*?face' {
+  const picture: Picture<'face'>;
+  export default picture;
 }

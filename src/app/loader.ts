@@ -1,16 +1,16 @@
 // Starts the app after the page has loaded and been painted, so that the first paint is fast; or at once on the first input.
-import { goWithoutApp } from '#src/preferences/display-state.ts';
+import { fallBackToStaticPage } from '#src/preferences/display-state.ts';
 
 const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
-const [entry = '', ...parts] = files.split(' ');
+const [entry = '', ...imports] = files.split(' ');
 const firstInputs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 let isStarted = false;
 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ entry).catch(goWithoutApp);
+  for (const href of imports) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  import(/* @vite-ignore */ entry).catch(fallBackToStaticPage);
 }
 
 /**

@@ -1,20 +1,21 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, screens } from '#src/app/routes.tsx';
-import { BrokenSite } from '#src/layout/broken-page.tsx';
-import { pagePath, routeOf } from '#src/lib/page-address.ts';
+import { App } from '#src/app/app.tsx';
+import { screens } from '#src/app/routes.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { SiteErrorPage } from '#src/layout/error-page.tsx';
+import { pagePath, routeOf } from '#src/lib/urls.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
-import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
 
 const container = document.getElementById('app') as HTMLElement;
-const rendered = container.dataset.route;
+const prerenderedRoute = container.dataset.route;
 
-// A simple file server also answers /about.html. Show the proper address of the page instead.
-if (rendered?.startsWith('/')) {
-  history.replaceState(history.state, '', pagePath(rendered) + location.search + location.hash);
+// A simple file server also serves /about.html. Show the proper address of the page instead.
+if (prerenderedRoute?.startsWith('/')) {
+  history.replaceState(history.state, '', pagePath(prerenderedRoute) + location.search + location.hash);
 }
 const screen = findScreen(screens, routeOf(location)) ?? notFoundScreen(screens);
-if (rendered === '*' && screen.route !== '*') await correctAddress(pagePath(screen.route));
+if (prerenderedRoute === '*' && screen.route !== '*') await redirectToPage(pagePath(screen.route));
 
 // If the code of the screen does not load, this throws and the page stays as it is: complete HTML with working links.
 const firstPage = await screen.load();
@@ -24,7 +25,7 @@ window.earlyClicks = undefined; // From here on React handles clicks.
 
 const app = (
   <StrictMode>
-    <ErrorBoundary fallback={<BrokenSite />}>
+    <ErrorBoundary fallback={<SiteErrorPage />}>
       <App firstPage={firstPage} />
       <ReadySignal earlyClicks={earlyClicks} />
     </ErrorBoundary>
@@ -32,22 +33,22 @@ const app = (
 );
 // A transition, so that React pauses now and then to let the browser paint and handle input.
 startTransition(() => {
-  if (screen.route === rendered) hydrateRoot(container, app);
+  if (screen.route === prerenderedRoute) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
 
 /** The server does not know this address (such as /about/), but it means a page that exists: go there. */
-async function correctAddress(address: string): Promise<void> {
+async function redirectToPage(address: string): Promise<void> {
   if (location.pathname !== address) {
     location.replace(address + location.search + location.hash);
     await new Promise(() => {}); // Wait: the browser is leaving this page.
   }
-  // The server does not know the proper address either. The app shows the page here, so remove the tags of the page for wrong addresses.
+  // The server does not know the proper address either. The app shows the page here, so remove the tags of the 404 page.
   for (const tag of document.head.querySelectorAll('title, meta:is([name="description"], [name="robots"], [name="theme-color"])'))
     tag.remove();
 }
 
-/** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were pressed before. */
+/** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were clicked before. */
 function ReadySignal({ earlyClicks }: { earlyClicks: HTMLElement[] }) {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready';

@@ -1,47 +1,33 @@
-import { useRef } from 'react';
-import { RootLayout } from '#src/layout/root-layout.tsx';
-import { pageSlug } from '#src/lib/page-slug.ts';
+import { pageSlug } from '#src/lib/pages.ts';
+import { mdxComponents } from '#src/mdx/mdx-components.tsx';
+import type { MdxPage, MdxScreen } from '#src/mdx/mdx-page.ts';
 import { stylesIn } from '#src/navigation/page-styles.ts';
-import { type Page, screen } from '#src/navigation/screen.ts';
-import { useNavigation } from '#src/navigation/use-navigation.ts';
-import type { PageWords, WordsScreen } from '#src/prose/page-words.ts';
-import { proseParts } from '#src/prose/prose-sections.tsx';
+import { defineScreen } from '#src/navigation/screen.ts';
 
-/** The text of each case study and of each extra page of the owner, by file. Each is loaded only when it is shown. */
-const words = import.meta.glob<PageWords>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
+/** The text of each case study and of each custom page, by file. Each is loaded only when it is shown. */
+const pages = import.meta.glob<MdxPage>(['#content/case-studies/*/body.mdx', '#content/pages/*.mdx', '!#content/pages/about.mdx']);
 
 /** Every page of the site. Each folder of case-studies/ is a page, and each pages/*.mdx. Each screen is a chunk of its own. */
 export const screens = [
-  screen('/', () => import('#src/screens/home/home-screen.tsx')),
-  screen('/about', () => import('#src/screens/about/about-screen.tsx')),
-  ...Object.entries(words).map(([file, load]) => screenOfWords(file, load)),
-  screen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
-  screen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
-  screen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
+  defineScreen('/', () => import('#src/screens/home/home-screen.tsx')),
+  defineScreen('/about', () => import('#src/screens/about/about-screen.tsx')),
+  ...Object.entries(pages).map(([file, load]) => mdxScreen(file, load)),
+  defineScreen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
+  defineScreen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
+  defineScreen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
 ];
 
-/** The whole site: the root layout, with the page of the current address inside. */
-export function App({ firstPage }: { firstPage: Page }) {
-  const main = useRef<HTMLElement>(null);
-  const { page, announcement } = useNavigation(screens, firstPage, main);
-  return (
-    <RootLayout route={page.route} main={main} announcement={announcement}>
-      <page.Content />
-    </RootLayout>
-  );
-}
-
-function screenOfWords(file: string, load: () => Promise<PageWords>) {
+function mdxScreen(file: string, load: () => Promise<MdxPage>) {
   const slug = pageSlug(file);
-  const importScreen: () => Promise<WordsScreen> = file.endsWith('/body.mdx')
+  const importScreen: () => Promise<MdxScreen> = file.endsWith('/body.mdx')
     ? () => import('#src/screens/case-study/case-study-screen.tsx')
-    : () => import('#src/screens/own-page/own-page-screen.tsx');
-  return screen(`/${slug}`, async () => {
-    const [{ default: Screen, fetchAhead }, loaded] = await Promise.all([importScreen(), load()]);
+    : () => import('#src/screens/custom-page/custom-page-screen.tsx');
+  return defineScreen(`/${slug}`, async () => {
+    const [{ default: Screen, preload }, loaded] = await Promise.all([importScreen(), load()]);
     return {
-      default: () => <Screen slug={slug} words={loaded} />,
-      styles: () => stylesIn(loaded.default({ components: proseParts })),
-      fetchAhead: () => fetchAhead?.(slug),
+      default: () => <Screen slug={slug} mdx={loaded} />,
+      styles: () => stylesIn(loaded.default({ components: mdxComponents })),
+      preload: () => preload?.(slug),
     };
   });
 }

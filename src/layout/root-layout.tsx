@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { site } from '#content/site.ts';
-import { ErrorBoundary } from '#src/parts/error-boundary.tsx';
-import { ThemeColour } from '#src/preferences/theme.tsx';
-import { BrokenPage } from './broken-page.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { ThemeColour } from '#src/preferences/dark-mode-toggle.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -24,7 +24,7 @@ export function RootLayout({ route, main, announcement, children }: Props) {
       </a>
       <SiteHeader route={route} />
       <main id="main" ref={main} tabIndex={-1} className="page-main">
-        <ErrorBoundary key={route} fallback={<BrokenPage />}>
+        <ErrorBoundary key={route} fallback={<ErrorPage />}>
           {children}
         </ErrorBoundary>
       </main>

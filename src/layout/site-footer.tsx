@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
-import { linkPath } from '#src/lib/page-address.ts';
-import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
+import { CloudCoverIcon } from '#src/components/icons.tsx';
+import { linkPath } from '#src/lib/urls.ts';
 
 /** The end of every page: one sentence and a few links. */
 export function SiteFooter({ route }: { route: string }) {
@@ -8,7 +8,7 @@ export function SiteFooter({ route }: { route: string }) {
     <footer className="wrap site-footer">
       <div className="footer-line">
         <p className="footer-sentence">
-          <OktaGlyph eighths={3} />
+          <CloudCoverIcon eighths={3} />
           {site.footer.sentence}
         </p>
         <nav aria-label={site.labels.footerNavigation} className="footer-links">

@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts';
+import { Logo } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
-import { linkPath, pagePath } from '#src/lib/page-address.ts';
-import { BrandMark } from '#src/parts/brand-mark.tsx';
-import { ThemeToggle } from '#src/preferences/theme.tsx';
+import { linkPath, pagePath } from '#src/lib/urls.ts';
+import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
@@ -11,7 +11,7 @@ export function SiteHeader({ route }: { route: string }) {
       <div className="wrap header-row">
         <p className="header-brand">
           <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
-            <BrandMark />
+            <Logo />
             <span className="brand-name">{owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>
@@ -27,7 +27,7 @@ export function SiteHeader({ route }: { route: string }) {
             ))}
           </ul>
         </nav>
-        <ThemeToggle label={site.labels.darkMode} />
+        <DarkModeToggle label={site.labels.darkMode} />
       </div>
     </header>
   );

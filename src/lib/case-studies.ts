@@ -1,7 +1,7 @@
 import type { CaseStudyMeta } from '#schema';
-import { pageSlug } from './page-slug.ts';
+import { pageSlug } from './pages.ts';
 
-/** The facts of a case study, and its slug: the last part of its address. */
+/** The metadata of a case study, and its slug: the last segment of its address. */
 export type CaseStudy = CaseStudyMeta & { slug: string };
 
 const metas = import.meta.glob<CaseStudyMeta>('#content/case-studies/*/meta.ts', { eager: true, import: 'meta' });
@@ -12,7 +12,7 @@ export const caseStudies: CaseStudy[] = Object.entries(metas)
   .sort((one, other) => one.order - other.order);
 
 /** The case studies that follow the given one; after the last comes the first. */
-export function neighboursOf(slug: string, count: number): CaseStudy[] {
+export function nextCaseStudies(slug: string, count: number): CaseStudy[] {
   const here = caseStudies.findIndex((one) => one.slug === slug);
   return [...caseStudies.slice(here + 1), ...caseStudies.slice(0, here)].slice(0, count);
 }

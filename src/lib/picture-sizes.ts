@@ -1,35 +1,35 @@
-/** Up to this width the large picture of a case study has a file of its own, with another shape. */
-export const PHONE_CUT = '53.75rem';
+/** Up to this width, 860 px, a picture with a `phone` file shows that file: phones and small tablets. */
+export const NARROW_MAX_WIDTH = '53.75rem';
 
-/** Screens with two columns: --wide in src/styles/breakpoints.css. */
+/** Screens with two columns: --wide in src/styles/layers-and-breakpoints.css. */
 const WIDE = '(min-width: 53.8125rem)';
 
-/** A phone: --phone in src/styles/breakpoints.css. */
-export const PHONE = '(max-width: 35rem)';
+/** A phone: --phone in src/styles/layers-and-breakpoints.css. */
+export const PHONE_QUERY = '(max-width: 35rem)';
 
 /** A phone with three device pixels per CSS pixel gets a picture for two: the difference is not visible, and the file is half as large. */
-const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE} 60.8vw, `;
+const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE_QUERY} 60.8vw, `;
 
 /**
  * The `sizes` attribute of each kind of picture: how wide the layout shows it, so that a browser loads no larger file than it needs.
  * The build reads the same values to decide which widths to make (engine/pictures/picture-widths.ts).
  */
 export const PICTURE_SIZES = {
-  /** The large picture of a case study, as wide as the page. */
-  stage: '(min-width: 82.25rem) 75rem, 91.2vw',
-  /** The same picture on small screens, where it has the shape of a card. */
+  /** The hero image of a case study, as wide as the page. */
+  hero: '(min-width: 82.25rem) 75rem, 91.2vw',
+  /** The `phone` file of a picture, for screens up to 860 px. It is cropped to the shape of a card. */
   phone: `${DENSE_PHONE}91.2vw`,
   card: `${DENSE_PHONE}(min-width: 82.25rem) 36.5rem, ${WIDE} 44.3vw, 91.2vw`,
   /** A picture in the text column. */
-  words: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, ${WIDE} 56.9vw, 91.2vw`,
+  text: `${DENSE_PHONE}(min-width: 71.25rem) 40.5rem, ${WIDE} 56.9vw, 91.2vw`,
   /** A picture between paragraphs, as wide as the page. */
   wide: `${DENSE_PHONE}(min-width: 82.25rem) 75rem, 91.2vw`,
   /** One of three pictures side by side. */
   third: '(min-width: 82.25rem) 24.2rem, (min-width: 46.875rem) 29.35vw, calc(30.4vw - 0.5rem)',
   /** A screenshot in the moving row (marquee). */
-  shot: 'clamp(270px, 36vw, 520px)',
+  screenshot: 'clamp(270px, 36vw, 520px)',
   /** The first page of the resume. */
-  sheet: `${DENSE_PHONE}(min-width: 82.25rem) 44.5rem, ${WIDE} 54vw, 91.2vw`,
+  resume: `${DENSE_PHONE}(min-width: 82.25rem) 44.5rem, ${WIDE} 54vw, 91.2vw`,
   /**
    * The portrait of the About page. It is as high as the text beside it, so its sides may be cut off: it needs
    * more width than its column has.
@@ -41,18 +41,18 @@ export const PICTURE_SIZES = {
 
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
-/** On large screens the home page is wider than the other pages: --vast in src/styles/breakpoints.css. */
+/** On large screens the home page is wider than the other pages: --extra-large in src/styles/layers-and-breakpoints.css. */
 export const HOME_SIZES: Partial<Record<PictureKind, string>> = {
-  stage: `(min-width: 112.5rem) 90rem, ${PICTURE_SIZES.stage}`,
+  hero: `(min-width: 112.5rem) 90rem, ${PICTURE_SIZES.hero}`,
   card: `(min-width: 112.5rem) 44rem, ${PICTURE_SIZES.card}`,
 };
 
-/** A picture that the build has made. `src` is its largest file; `cuts` lists the sizes that exist, such as "800x460 400x230". */
+/** A picture that the build has made. `src` is its largest file; `variants` lists the sizes that exist, such as "800x460 400x230". */
 export interface PictureSource<Kind extends PictureKind = PictureKind> {
   src: string;
-  cuts: string;
+  variants: string;
   kind: Kind;
-  /** Only for the large picture: the colour of its edges, shown in its place until it has loaded. */
+  /** Only for the hero image: the colour of its edges, shown in its place until it has loaded. */
   colour?: string;
   /** Only for an SVG: the display modes that it has colours for. */
   modes?: 'light' | 'both';

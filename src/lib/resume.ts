@@ -26,11 +26,11 @@ export interface ResumeSection {
   heading: string;
   entries: ResumeEntry[];
   /** Whether each entry is a term with its explanation beside it, such as a skill and its tools. */
-  isGlossary: boolean;
+  hasTerms: boolean;
 }
 
 /** The whole resume. Fields that the owner has not filled in are empty. */
-export interface WrittenResume {
+export interface FormattedResume {
   label: string;
   phone: string;
   summary: string;

@@ -1,12 +1,12 @@
 import { isValidElement, type ReactNode } from 'react';
-import type { Page } from './screen.ts';
+import type { LoadedPage } from './screen.ts';
 
-/** A component that needs style sheets beside those of all pages says which. */
+/** A component that has stylesheets of its own lists them. */
 interface Styled {
   stylesOf?: (props: unknown) => string[];
 }
 
-/** The style sheets that the elements of an MDX text need. The text is a plain function, so its elements are known before React renders. */
+/** The stylesheets that the elements of an MDX text need. The text is a plain function, so its elements are known before React renders. */
 export function stylesIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(stylesIn);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
@@ -15,12 +15,12 @@ export function stylesIn(node: ReactNode): string[] {
   return [...(own ?? []), ...stylesIn(props.children)];
 }
 
-/** The style sheets that were loaded for pages. They stay in the head. */
+/** The stylesheets that were loaded for pages. They stay in the head. */
 const loaded = new Map<string, Promise<void>>();
 let last: Element | undefined;
 
-/** Loads the style sheets of a page, so that it can be shown complete. One that fails does not keep the page back. */
-export async function loadStyles({ styles }: Page): Promise<void> {
+/** Loads the stylesheets of a page, so that it can be shown complete. One that fails does not block the page. */
+export async function loadPageStyles({ styles }: LoadedPage): Promise<void> {
   await Promise.all(styles().map(load));
 }
 
@@ -35,7 +35,7 @@ function load(href: string): Promise<void> {
       resolve();
     };
   });
-  // Before the styles of all pages, where React puts those of the documents: in a layer the order counts.
+  // Before the main stylesheet, where React puts those of a prerendered page too: within a layer, later rules win.
   if (last?.isConnected) last.after(link);
   else document.head.prepend(link);
   last = link;

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
 /** A page whose code is loaded: it can be shown. */
-export interface Page {
+export interface LoadedPage {
   route: string;
   Content: ComponentType;
-  /** The style sheets that the page needs beside those of all pages. */
+  /** The stylesheets that the page needs beside those of all pages. */
   styles: () => string[];
-  /** Loads what the page shows first, before the visitor goes there. */
-  fetchAhead?: (() => void) | undefined;
+  /** Fetches the hero image of the page. Called when the visitor points at a link to it: see prefetch.ts. */
+  preload?: (() => void) | undefined;
 }
 
-interface ScreenCode extends Partial<Pick<Page, 'styles' | 'fetchAhead'>> {
+interface ScreenCode extends Partial<Pick<LoadedPage, 'styles' | 'preload'>> {
   default: ComponentType;
 }
 
@@ -19,17 +19,17 @@ export interface Screen {
   /** The route of this screen; "*" stands for every other address. */
   route: string;
   /** Loads the code. May be called early, and again after an error. */
-  load: () => Promise<Page>;
+  load: () => Promise<LoadedPage>;
 }
 
 /** Makes a screen from its route and its dynamic import. The code is loaded once, and again only after an error. */
-export function screen(route: string, importScreen: () => Promise<ScreenCode>): Screen {
-  let loading: Promise<Page> | undefined;
+export function defineScreen(route: string, importScreen: () => Promise<ScreenCode>): Screen {
+  let loading: Promise<LoadedPage> | undefined;
 
-  async function load(): Promise<Page> {
+  async function load(): Promise<LoadedPage> {
     try {
-      const { default: Content, styles = () => [], fetchAhead } = await importScreen();
-      return { route, Content, styles, fetchAhead };
+      const { default: Content, styles = () => [], preload } = await importScreen();
+      return { route, Content, styles, preload };
     } catch (error) {
       loading = undefined;
       throw error;
@@ -51,5 +51,5 @@ export function findScreen(screens: readonly Screen[], route: string | undefined
   return screens.find((one) => one.route === exact);
 }
 
-/** The page for wrong addresses is always the last screen. */
+/** The 404 page is always the last screen. */
 export const notFoundScreen = (screens: readonly Screen[]) => screens.at(-1) as Screen;

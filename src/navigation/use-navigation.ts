@@ -1,12 +1,13 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { routeOf } from '#src/lib/page-address.ts';
-import { noteDeparture } from './departure.ts';
-import { loadStyles } from './page-styles.ts';
+import { routeOf } from '#src/lib/urls.ts';
+import { loadPageStyles } from './page-styles.ts';
 import { prefetchOnInterest } from './prefetch.ts';
-import { findScreen, notFoundScreen, type Page, type Screen } from './screen.ts';
+import { findScreen, type LoadedPage, notFoundScreen, type Screen } from './screen.ts';
+import { rememberImage } from './shared-image.ts';
 
-interface Arrival {
-  page: Page;
+/** The page that is shown, and how the visitor came to it. */
+interface CurrentPage {
+  page: LoadedPage;
   /**
    * The event that led to the page, and `done`, which tells the browser that the page is shown. Undefined for
    * the first page, which is part of the document.
@@ -16,24 +17,24 @@ interface Arrival {
 
 /**
  * Changes pages without loading a new document, by the Navigation API: links stay normal links, and the browser keeps history and
- * scroll positions. A browser without that API loads each page. After a navigation the main part has the focus, and screen readers
+ * scroll positions. A browser without that API loads each page. After a navigation <main> has the focus, and screen readers
  * announce the title once.
  */
-export function useNavigation(screens: readonly Screen[], firstPage: Page, main: RefObject<HTMLElement | null>) {
-  const [arrival, setArrival] = useState<Arrival>({ page: firstPage });
+export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage, main: RefObject<HTMLElement | null>) {
+  const [current, setCurrent] = useState<CurrentPage>({ page: firstPage });
   const [announcement, setAnnouncement] = useState('');
   /** The route of the page on the screen; undefined while React renders another one. */
   const shownRoute = useRef<string | undefined>(firstPage.route);
 
   useLayoutEffect(() => {
-    shownRoute.current = arrival.page.route;
-    if (!arrival.navigation) return;
-    scrollToPlace(arrival.navigation.event);
+    shownRoute.current = current.page.route;
+    if (!current.navigation) return;
+    restoreScroll(current.navigation.event);
     // If the address has a hash, the browser has already moved the focus to its target.
     if (!document.querySelector(':target')) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-    arrival.navigation.done();
-  }, [arrival, main]);
+    current.navigation.done();
+  }, [current, main]);
 
   useEffect(() => prefetchOnInterest(screens), [screens]);
 
@@ -42,19 +43,19 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
       const screen = screenFor(event, screens);
       // The browser itself handles a link to a place on the same page.
       if (!screen || (event.destination.sameDocument && screen.route === shownRoute.current)) return;
-      event.intercept({ focusReset: 'manual', handler: () => arriveAt(screen, event) });
+      event.intercept({ focusReset: 'manual', handler: () => goTo(screen, event) });
     };
     // A new object each time, so that React renders and `done` is called even where the same page is already shown.
-    const show = (page: Page, event: NavigateEvent) => {
+    const show = (page: LoadedPage, event: NavigateEvent) => {
       shownRoute.current = undefined;
-      noteDeparture(page.route);
-      leaveFocus();
-      return new Promise<void>((done) => startTransition(() => setArrival({ page, navigation: { event, done } })));
+      rememberImage(page.route);
+      blurActiveElement();
+      return new Promise<void>((done) => startTransition(() => setCurrent({ page, navigation: { event, done } })));
     };
 
-    async function arriveAt(screen: Screen, event: NavigateEvent): Promise<void> {
+    async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
-      if (page) await loadStyles(page).catch(() => {}); // A text that throws is left to the error boundary.
+      if (page) await loadPageStyles(page).catch(() => {}); // Listing the stylesheets calls the MDX body, which may throw. The error boundary shows that when the page is rendered.
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
       if (page) await show(page, event);
       else loadFromServer(event);
@@ -64,7 +65,7 @@ export function useNavigation(screens: readonly Screen[], firstPage: Page, main:
     return () => window.navigation?.removeEventListener('navigate', navigate);
   }, [screens]);
 
-  return { page: arrival.page, announcement };
+  return { page: current.page, announcement };
 }
 
 /** The screen that a navigation leads to; undefined where the browser should handle it. */
@@ -72,15 +73,15 @@ function screenFor(event: NavigateEvent, screens: readonly Screen[]): Screen | u
   const { canIntercept, navigationType, downloadRequest, formData, destination } = event;
   const route = routeOf(new URL(destination.url));
   if (!canIntercept || navigationType === 'reload' || downloadRequest !== null || formData || !route) return undefined;
-  // An address that is not a page may be a file, so the server handles it. Going back to it within the same document, no server is asked.
+  // An address that is not a page may be a file, so the server handles it. For an entry of the same document there is no request: show the 404 page.
   return findScreen(screens, route) ?? (destination.sameDocument ? notFoundScreen(screens) : undefined);
 }
 
 /**
- * Removes the focus before React removes the old page. Otherwise Chromium draws the half-removed page when the focused element
+ * Removes the focus before React removes the old page. Otherwise Chromium paints the half-removed page when the focused element
  * disappears, and stores the end of that shorter page as the scroll position of the visitor.
  */
-function leaveFocus(): void {
+function blurActiveElement(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -89,7 +90,7 @@ function leaveFocus(): void {
  * the page from the server.
  */
 function loadFromServer(event: NavigateEvent): void {
-  scrollToPlace(event);
+  restoreScroll(event);
   location.reload();
 }
 
@@ -97,7 +98,7 @@ function loadFromServer(event: NavigateEvent): void {
  * Scrolls to the top, to the hash, or to where the visitor was before, and does so before the new page is painted. Otherwise, where the
  * new page is shorter, Chromium stores its end as the scroll position. An aborted navigation cannot scroll any more: go to the top.
  */
-function scrollToPlace(event: NavigateEvent): void {
+function restoreScroll(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);
   else event.scroll();
 }

@@ -1,5 +1,5 @@
-/** Names that the first-frame script, the app and the style sheets share: `data-<key>` on <html>, `<key>` in storage. */
-export const THEME_KEY = 'theme';
+/** Names that the inline script, the app and the stylesheets share: `data-<key>` on <html>, `<key>` in storage. */
+export const DISPLAY_MODE_KEY = 'theme';
 export const MOTION_KEY = 'motion';
 
 /** The stored value; null where there is none, or where storage is blocked. */
@@ -12,7 +12,7 @@ export function readStorage(key: string): string | null {
 }
 
 /** Called when the app cannot run: hides the controls that need it, and stops all animations. */
-export function goWithoutApp(): void {
+export function fallBackToStaticPage(): void {
   const root = document.documentElement;
   delete root.dataset.js;
   root.dataset[MOTION_KEY] = 'paused';

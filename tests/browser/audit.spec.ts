@@ -1,17 +1,25 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import owner from '../../sample/owner.json' with { type: 'json' };
 import { axeViolations } from '../support/a11y/axe.ts';
-import { atRest, type State, scrollThrough, switchTo, widen } from '../support/a11y/page-states.ts';
-import { partsOutOfOrder, smallTargets, wrongColours, wrongFrame } from '../support/audit/layout.ts';
-import { wrongLinkNames, wrongPictureNames } from '../support/audit/names.ts';
-import { lostAtZoom, lostWithWideText, lostWords } from '../support/audit/reflow.ts';
+import { finishAnimations, type State, scrollThrough, switchMode, widen } from '../support/a11y/page-states.ts';
+import {
+  sectionsOutOfOrder,
+  smallTargets,
+  textFields,
+  wrongColours,
+  wrongLayout,
+  wrongLinkNames,
+  wrongPictureNames,
+  wrongStructure,
+} from '../support/audit/checks.ts';
+import { clippedAtZoom, clippedText, clippedWithTextSpacing } from '../support/audit/reflow.ts';
 import { fontsFirst, noteShifts } from '../support/audit/shifts.ts';
-import { scrollPastFigures } from '../support/figures/figures.ts';
 import { browserErrors, open } from '../support/page/app.ts';
+import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES } from '../support/sites/pages.ts';
 import { htmlErrors } from '../support/sites/valid-html.ts';
 
-// With motion, because most visitors have it.
+// With motion, as for most visitors.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Visit extends State {
@@ -20,73 +28,78 @@ interface Visit extends State {
 }
 
 interface Check {
-  /** The sentences of the specification and the assertions of docs/quality.md that it covers. */
-  holds: string[];
-  sentence: string;
-  /** The states in which the check runs; all states if left out. */
-  where?: (visit: Visit) => boolean;
+  /** Ids of docs/specification.md and docs/quality.md. */
+  requirements: string[];
+  name: string;
+  /** When the check runs; always if left out. */
+  when?: (visit: Visit) => boolean;
   find: (page: Page, visit: Visit) => Promise<string[]>;
 }
 
-/** Every page is seen in both modes, in the narrowest window (a desktop window at 400 % zoom) and in the widest. */
+/** Every page is checked in both modes, in the narrowest window (a desktop window at 400 % zoom) and in the widest. */
 const STATES: State[] = [
   { mode: 'light', width: 320 },
   { mode: 'dark', width: 1440 },
 ];
 const isNarrow = ({ width }: Visit) => width === 320;
-const once = ({ width }: Visit) => width === 1440;
-const atHome = ({ route }: Visit) => route === '/';
+const isWide = ({ width }: Visit) => width === 1440;
+const isHome = ({ route }: Visit) => route === '/';
 
-/** Each check searches a page for one kind of mistake. It passes if it finds nothing. */
+/** Each check looks for one kind of problem, and passes if it finds none. */
 const CHECKS: Check[] = [
-  { holds: ['A11Y-01'], sentence: 'axe finds nothing wrong', find: (page) => axeViolations(page) },
-  { holds: ['§2.7', '§2.9', '§4.2'], sentence: 'the colours are those of the home page', where: atHome, find: wrongColours },
-  { holds: ['§2.8', '§4.2'], sentence: 'the colours are those of the other pages', where: (visit) => !atHome(visit), find: wrongColours },
-  { holds: ['A11Y-07'], sentence: 'targets are 44 × 44 px or more', find: smallTargets },
-  { holds: ['A11Y-11'], sentence: 'nothing scrolls sideways and no word is cut off', find: lostWords },
-  { holds: ['A11Y-11'], sentence: 'the text spacing of WCAG 1.4.12 loses no word', find: lostWithWideText },
+  { requirements: ['A11Y-01'], name: 'axe finds no violation', find: (page) => axeViolations(page) },
+  { requirements: ['§2.7', '§2.9', '§4.2'], name: 'the colours are those of the home page', when: isHome, find: wrongColours },
+  { requirements: ['§2.8', '§4.2'], name: 'the colours are those of the other pages', when: (visit) => !isHome(visit), find: wrongColours },
+  { requirements: ['A11Y-07'], name: 'targets are 44 × 44 px or more', find: smallTargets },
+  { requirements: ['A11Y-11'], name: 'nothing scrolls sideways and no text is clipped', find: clippedText },
+  { requirements: ['A11Y-11'], name: 'no text is clipped with the text spacing of WCAG 1.4.12', find: clippedWithTextSpacing },
   {
-    holds: ['A11Y-11'],
-    sentence: 'at 320 × 256 px, which is 400 % zoom, no word is lost and no picture squeezed',
-    where: isNarrow,
-    find: lostAtZoom,
+    requirements: ['A11Y-11'],
+    name: 'at 320 × 256 px (400 % zoom) no text is clipped and no picture distorted',
+    when: isNarrow,
+    find: clippedAtZoom,
   },
   {
-    holds: ['§2.3', '§2.4', '§2.6'],
-    sentence: 'the heading stands between header and footer, the toggle at the top right',
-    find: (page, { heading }) => wrongFrame(page, heading),
+    requirements: ['§2.3', '§2.4', '§2.6'],
+    name: 'header and footer have their links, the heading is visible, the toggle is at the top right',
+    find: (page, { heading }) => wrongLayout(page, heading),
   },
-  { holds: ['§2.33'], sentence: 'the parts stand in order', where: atHome, find: partsOutOfOrder },
-  { holds: ['OWN-10', '§1.3', '§5.1'], sentence: 'no text field, no form, nothing to fill in', where: once, find: textFields },
-  { holds: ['A11Y-15'], sentence: 'link names tell where they lead, and say when it is a new tab', where: once, find: wrongLinkNames },
-  { holds: ['A11Y-16'], sentence: 'pictures say what they show, or that they are decoration', where: once, find: wrongPictureNames },
-  { holds: ['A11Y-10'], sentence: 'one h1, one header, main part and footer, the right language', where: once, find: wrongStructure },
+  { requirements: ['§2.33'], name: 'the sections are in order', when: isHome, find: sectionsOutOfOrder },
+  { requirements: ['OWN-10', '§1.3', '§5.1'], name: 'there is no form and no text field', when: isWide, find: textFields },
+  {
+    requirements: ['A11Y-15'],
+    name: 'every link has a name, with one target per name, that mentions a new tab',
+    when: isWide,
+    find: wrongLinkNames,
+  },
+  { requirements: ['A11Y-16'], name: 'pictures have alt text or are marked as decorative', when: isWide, find: wrongPictureNames },
+  { requirements: ['A11Y-10'], name: 'one h1, header, main and footer, and the right language', when: isWide, find: wrongStructure },
 ];
 
-/** What the steps below prove on every page, apart from the checks. */
-const STEPS_HOLD = ['A11Y-18', 'REL-05', 'SEC-10', '§1.3', '§5.2', '§5.3', '§5.4', '§5.5'];
+/** Covered by the steps below, apart from the checks. */
+const STEP_REQUIREMENTS = ['A11Y-18', 'REL-05', 'SEC-10', '§1.3', '§5.2', '§5.3', '§5.4', '§5.5'];
 
 for (const { route, heading } of ALL_PAGES) {
   const visits = STATES.map((state) => ({ ...state, route, heading }));
-  const held = new Set([...STEPS_HOLD, ...visits.flatMap(checksOf).flatMap(({ holds }) => holds)]);
+  const covered = new Set([...STEP_REQUIREMENTS, ...visits.flatMap(checksOf).flatMap(({ requirements }) => requirements)]);
 
-  test(`${route}: nothing is wrong, in either mode, on a wide and on a narrow screen`, {
-    tag: [...held].map((id) => `@${id}`),
+  test(`${route} passes every check, in light and dark mode, on a narrow and on a wide screen`, {
+    tag: [...covered].map((id) => `@${id}`),
   }, async ({ page, baseURL }) => {
     const errors = browserErrors(page);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    await noteHeading(page);
-    await noteActions(page);
+    await rememberHeading(page);
+    await recordActions(page);
 
-    await test.step('while it loads', () => arrive(page, route));
-    for (const visit of visits) await look(page, visit);
-    expect.soft(await noted(page), 'SEC-10 no script calls a server').toEqual([]);
-    await test.step('with a query and a hash', () => openAdopted(page, `${route}?utm=x#nowhere`));
+    await test.step('while it loads', () => load(page, route));
+    for (const visit of visits) await runChecks(page, visit);
+    expect.soft(await recordedActions(page), 'SEC-10 no script calls a server').toEqual([]);
+    await test.step('with a query and a hash', () => openHydrated(page, `${route}?utm=x#nowhere`));
     await test.step('every button pressed', async () => {
       const copies = await page.getByRole('button', { name: owner.email }).count();
       const wanted = Array<string>(copies).fill(`clipboard: ${owner.email}`);
-      expect.soft(await actionsOfButtons(page), '§5.4 the only programmatic action is the clipboard write').toEqual(wanted);
+      expect.soft(await actionsOfAllButtons(page), '§5.4 the only programmatic action is the clipboard write').toEqual(wanted);
     });
 
     const paths = (...types: string[]) =>
@@ -95,7 +108,7 @@ for (const { route, heading } of ALL_PAGES) {
     const foreign = requests.map((request) => request.url()).filter((url) => !url.startsWith(baseURL ?? ''));
     expect.soft(paths('script').length, 'requests are recorded').toBeGreaterThan(1);
     expect.soft(picturesElsewhere, '§5.5 pictures come from /images').toEqual([]);
-    expect.soft(foreign, 'SEC-10 nothing is asked of another origin').toEqual([]);
+    expect.soft(foreign, 'SEC-10 no request goes to another origin').toEqual([]);
     expect.soft(paths('websocket'), 'SEC-10 no script opens a connection').toEqual([]);
     expect.soft(await page.context().cookies(), 'SEC-10 no cookie').toEqual([]);
     expect.soft(errors, 'REL-05 no error, no warning').toEqual([]);
@@ -103,36 +116,36 @@ for (const { route, heading } of ALL_PAGES) {
 }
 
 function checksOf(visit: Visit): Check[] {
-  return CHECKS.filter(({ where }) => where?.(visit) ?? true);
+  return CHECKS.filter(({ when }) => when?.(visit) ?? true);
 }
 
-/** Opens the page, scrolls through it, and checks it while its parts load. */
-async function arrive(page: Page, route: string): Promise<void> {
+/** Opens the page, scrolls through it, and checks it while it loads. */
+async function load(page: Page, route: string): Promise<void> {
   const shifts = await noteShifts(page);
   await fontsFirst(page);
-  await openAdopted(page, route);
+  await openHydrated(page, route);
   const html = await page.evaluate(() => `<!DOCTYPE html>${document.documentElement.outerHTML}`);
-  expect.soft(await htmlErrors(html, 'hydrated'), 'A11Y-18 the document is valid HTML once the app has taken over').toEqual([]);
-  await scrollPastFigures(page);
+  expect.soft(await htmlErrors(html, 'hydrated'), 'A11Y-18 the document is valid HTML after hydration').toEqual([]);
+  await scrollPastDemos(page);
   await scrollThrough(page);
-  expect.soft(await shifts(), 'nothing moves by itself while pictures, the app and the figures arrive').toEqual([]);
+  expect.soft(await shifts(), 'nothing shifts while pictures, the app and the demos load').toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Brings the page into a state, and runs all checks for it. */
-async function look(page: Page, visit: Visit): Promise<void> {
+/** Brings the page into a state and runs its checks. */
+async function runChecks(page: Page, visit: Visit): Promise<void> {
   const state = `${visit.mode}, ${visit.width} px`;
   await test.step(state, async () => {
-    await switchTo(page, visit.mode);
+    await switchMode(page, visit.mode);
     await widen(page, visit.width);
-    await atRest(page);
-    for (const { holds, sentence, find } of checksOf(visit))
-      expect.soft(await find(page, visit), `${state}: ${holds.join(' ')} ${sentence}`).toEqual([]);
+    await finishAnimations(page);
+    for (const { requirements, name, find } of checksOf(visit))
+      expect.soft(await find(page, visit), `${state}: ${requirements.join(' ')} ${name}`).toEqual([]);
   });
 }
 
 /** Stores the heading element of each document before any script has run. */
-async function noteHeading(page: Page): Promise<void> {
+async function rememberHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, watcher) => {
       const firstHeading = document.querySelector('h1');
@@ -143,15 +156,15 @@ async function noteHeading(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address, and checks that React keeps what is in the document: the heading is still the same node after the app has started. */
-async function openAdopted(page: Page, address: string): Promise<void> {
+/** Opens an address, and checks that React hydrates the document: the heading is still the same node after the app has started. */
+async function openHydrated(page: Page, address: string): Promise<void> {
   await open(page, address);
-  const isAdopted = await page.evaluate(() => document.querySelector('h1') === (window as { firstHeading?: Element }).firstHeading);
-  expect.soft(isAdopted, `REL-05 ${address}: the app adopts the document`).toBe(true);
+  const isHydrated = await page.evaluate(() => document.querySelector('h1') === (window as { firstHeading?: Element }).firstHeading);
+  expect.soft(isHydrated, `REL-05 ${address}: React hydrates the document`).toBe(true);
 }
 
-/** From now on, records what scripts ask of the browser or the network, instead of doing it. */
-async function noteActions(page: Page): Promise<void> {
+/** Records from now on what scripts ask of the browser or the network, without doing it. */
+async function recordActions(page: Page): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   await page.addInitScript(() => {
     const actions: string[] = [];
@@ -167,32 +180,11 @@ async function noteActions(page: Page): Promise<void> {
   });
 }
 
-/** Presses every button of the page, and returns what scripts have asked for since the page was opened. */
-async function actionsOfButtons(page: Page): Promise<string[]> {
+/** Presses every button of the page. Returns what scripts have asked for since the page was opened. */
+async function actionsOfAllButtons(page: Page): Promise<string[]> {
   for (const button of await page.getByRole('button').all()) await button.evaluate((element: HTMLElement) => element.click());
-  return noted(page);
+  return recordedActions(page);
 }
 
 /** What scripts have asked for since the page was opened. */
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { actions: string[] }).actions);
-
-/** Everything that a visitor could fill in. */
-function textFields(page: Page): Promise<string[]> {
-  const noText = ['button', 'checkbox', 'image', 'radio', 'range', 'reset', 'submit'].map((type) => `[type=${type}]`).join(', ');
-  const fields = `input:not(${noText}), textarea, select, form, [contenteditable], [role=textbox], [role=searchbox], [role=combobox]`;
-  return page.locator(fields).evaluateAll((all) => all.map((field) => field.outerHTML.slice(0, 160)));
-}
-
-/** What axe allows: a second h1, a page without a header or footer, and any language. */
-async function wrongStructure(page: Page): Promise<string[]> {
-  const parts = {
-    h1: [page.locator('h1'), 1],
-    header: [page.getByRole('banner'), 1],
-    'main part': [page.getByRole('main'), 1],
-    footer: [page.getByRole('contentinfo'), 1],
-    navigation: [page.getByRole('navigation'), 2],
-    'page in Australian English': [page.locator('html[lang="en-AU"]'), 1],
-  } as const;
-  const counts = Object.entries(parts).map(async ([name, [part, wanted]]) => ({ name, wanted, found: await part.count() }));
-  return (await Promise.all(counts)).filter(({ wanted, found }) => found !== wanted).map(({ name, found }) => `${found} × ${name}`);
-}
+const recordedActions = (page: Page) => page.evaluate(() => (window as unknown as { actions: string[] }).actions);

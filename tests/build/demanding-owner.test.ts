@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { textsIn } from '../../engine/content/values-in.ts';
-import { masterHash } from '../../engine/pictures/picture-files.ts';
-import { resumeOutline } from '../../engine/resume/resume-outline.ts';
-import { examine, report } from '../../tools/owner/doctor/doctor.ts';
-import { expectInOrder, wordsIn } from '../support/owners/resume-words.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { textsIn } from '../../engine/content/content.ts';
+import { originalHash } from '../../engine/pictures/picture-files.ts';
+import { resumeOutline } from '../../engine/resume/format-resume.ts';
+import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
+import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
 import { readPdf } from '../support/pdf.ts';
-import { appOf, documentsIn, filesIn, metaOf, wordsOf } from '../support/sites/dist.ts';
+import { appOf, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
 import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist, base } = SITES.demanding;
 const SITE = 'https://maya.test/portfolio';
 const PAPER = { background: '#f6f0e3', ink: '#1c2330' };
-/** Strings that only the sample owner's site may hold. */
+/** Strings that only the sample owner's site may contain. */
 const SAMPLE = /skye|sampleton|brisbane|suncoast|wehike|mycelium|priya|fictional|tom invented|example\.com/i;
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -24,38 +24,38 @@ const published = filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file));
 const texts = published.filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$|^_/.test(file));
 const pdf = await readPdf(join(dist, 'images/Maya_Okafor-Lindqvist_CV.pdf'));
 
-test('OWN-04 the doctor finds her site ready to be published', async () => {
-  const { text, isReady } = report(await examine(project, new Date('2026-11-15'), 'content'));
+test('OWN-04 the doctor finds her site ready to publish', async () => {
+  const { text, isReady } = report(await runChecks(project, new Date('2026-11-15'), 'content'));
   expect(text).toMatch(/Ready to publish\.$/);
   expect(isReady).toBe(true);
 });
 
-test('OWN-04 the language of the site is declared to browsers, search engines, link previews and in the manifest', () => {
+test('OWN-04 the language of the site is declared to browsers, search engines, link previews and the manifest', () => {
   for (const { file, html } of documentsIn(dist)) {
     expect(html, file).toContain('<html lang="sv-SE">');
     expect(metaOf(html, 'og:locale'), file).toEqual(['sv_SE']);
   }
   expect(read('index.html')).toContain('"inLanguage":"sv-SE"');
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ lang: 'sv-SE', name: 'Maya Okafor-Lindqvist Portfölj' });
-  expect(wordsOf(appOf(read('hamnkontroll.html')))).toContain('2 minuters läsning');
+  expect(textOf(appOf(read('hamnkontroll.html')))).toContain('2 minuters läsning');
 });
 
-test('OWN-04 a project has a button to its site and one to its code only if it has them', () => {
-  const buttons = (file: string) => ['Visa koden', 'Besök webbplatsen'].map((words) => read(file).includes(`>${words}<`));
+test('OWN-04 a project has buttons to its site and its code only if it has these links', () => {
+  const buttons = (file: string) => ['Visa koden', 'Besök webbplatsen'].map((label) => read(file).includes(`>${label}<`));
   expect(buttons('hamnkontroll.html')).toEqual([false, false]);
   expect(buttons('kodstugan.html')).toEqual([false, true]);
   expect(buttons('tidtabell.html')).toEqual([true, true]);
 });
 
-test('OWN-04 home has the parts that its list names, in that order, and no others', () => {
+test('OWN-04 home has the sections that its list names, in that order, and no others', () => {
   const home = read('index.html');
-  const places = ['id="projects"', 'id="technologies"', 'class="wrap contact"'].map((part) => home.indexOf(part));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = ['id="projects"', 'id="technologies"', 'class="wrap contact"'].map((section) => home.indexOf(section));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
   expect(home).not.toContain('id="testimonials"');
 });
 
-test('OWN-04 her profiles are on home, in the data for search engines and in the JSON Resume', () => {
+test('OWN-04 her profiles are on home, in the structured data and in the JSON Resume', () => {
   const home = read('index.html');
   for (const url of ['https://social.test/@maya', 'https://orcid.test/0000-0002-1825-0097', 'https://blog.maya.test']) {
     expect(home).toContain(`<a href="${url}" target="_blank" rel="noopener noreferrer" class="round-link">`);
@@ -64,7 +64,7 @@ test('OWN-04 her profiles are on home, in the data for search engines and in the
   }
 });
 
-test('OWN-04 pages of her own have a title, a description, an address, a share card and a place in the sitemap', () => {
+test('OWN-04 her custom pages have a title, a description, a canonical address, a share card and a sitemap entry', () => {
   const sitemap = read('sitemap.xml');
   for (const page of ['kitchen-sink', 'talks', 'uses']) {
     const html = read(`${page}.html`);
@@ -76,18 +76,18 @@ test('OWN-04 pages of her own have a title, a description, an address, a share c
   }
 });
 
-test('OWN-04 her own robots.txt and security.txt are published as they are', () => {
+test('OWN-04 her own robots.txt and security.txt are published unchanged', () => {
   for (const file of ['robots.txt', '.well-known/security.txt']) {
     expect(read(file), file).toBe(readFileSync(join(project, 'content/public', file), 'utf8'));
   }
 });
 
-test('REL-20 REL-17 below a path every link, hash and asset resolves, those in Markdown too', () => {
+test('REL-20 REL-17 on a site below a path every link, hash and asset resolves, also in Markdown', () => {
   expect(brokenLinks(dist, base)).toEqual([]);
   expect(read('about.html')).toContain(`<a href="${base}kodstugan">Kodstugan</a>`);
 });
 
-test('OWN-05 colours of code are class names, and a page without code does not load their style sheet', () => {
+test('OWN-05 code is highlighted by class names, and a page without code does not load their stylesheet', () => {
   for (const { file, html } of documentsIn(dist)) expect(html, file).not.toMatch(/\sstyle="/);
   expect(read('kitchen-sink.html')).toContain('<span class="pl-k">type</span>');
   expect(read('kitchen-sink.html')).toMatch(/<td class="align-right">3<\/td>/);
@@ -95,7 +95,7 @@ test('OWN-05 colours of code are class names, and a page without code does not l
   expect(read('about.html')).not.toContain('markdown-');
 });
 
-test('OWN-01 no published name, text or picture is the sample’s', async () => {
+test('OWN-01 no published name, text or picture comes from the sample', async () => {
   expect(published.filter((file) => SAMPLE.test(file))).toEqual([]);
   expect(texts.length).toBeGreaterThan(25);
   const own = new Set(await longTextsOf(project, 'content'));
@@ -105,12 +105,12 @@ test('OWN-01 no published name, text or picture is the sample’s', async () => 
     const text = readFileSync(join(dist, file), 'utf8');
     expect(SAMPLE.exec(text)?.[0], file).toBeUndefined();
     expect(
-      foreign.filter((words) => text.includes(words)),
+      foreign.filter((sampleText) => text.includes(sampleText)),
       file,
     ).toEqual([]);
   }
-  const masters = filesIn('sample').filter((file) => /\.(webp|png|jpe?g)$/.test(file) && !file.startsWith('public/'));
-  const hashes = masters.map((file) => masterHash(join('sample', file)));
+  const originals = filesIn('sample').filter((file) => /\.(webp|png|jpe?g)$/.test(file) && !file.startsWith('public/'));
+  const hashes = originals.map((file) => originalHash(join('sample', file)));
   expect(hashes.length).toBeGreaterThan(5);
   expect(published.filter((file) => hashes.some((hash) => file.includes(hash)))).toEqual([]);
   const bytesIn = (folder: string) => filesIn(folder).map((file) => readFileSync(join(folder, file)).toString('base64'));
@@ -123,37 +123,37 @@ test('OWN-01 no published name, text or picture is the sample’s', async () => 
 async function longTextsOf(root: string, folder: string): Promise<string[]> {
   const { content } = await checkContent(resolve(root), folder);
   const fields = content.files.flatMap(({ data }) => textsIn(data)).map(([, text]) => text);
-  const prose = filesIn(join(root, folder)).filter((file) => file.endsWith('.mdx'));
-  const lines = prose.flatMap((file) => readFileSync(join(root, folder, file), 'utf8').split('\n'));
+  const mdxFiles = filesIn(join(root, folder)).filter((file) => file.endsWith('.mdx'));
+  const lines = mdxFiles.flatMap((file) => readFileSync(join(root, folder, file), 'utf8').split('\n'));
   return [...fields, ...lines].filter((text) => text.length > 20);
 }
 
-test('OWN-01 what a camera wrote into her photo is not published', async () => {
+test('OWN-01 the EXIF data of her photo is not published', async () => {
   expect((await sharp(join(project, 'content/pages/Maya på Öland.JPG')).metadata()).exif).toBeDefined();
   const pictures = published.filter((file) => /^images\/hashed\/Maya-p.*\.(webp|avif)$/.test(file));
   expect(
     pictures.some((file) => file.endsWith('-400x480.avif')),
-    'cut to the frame of 5:6',
+    'cropped to 5:6',
   ).toBe(true);
   for (const file of pictures) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
 });
 
-test('OWN-03 the PDF says every section of the resume in order, in the language of the site, on two pages', async () => {
+test('OWN-03 the PDF has every section of the resume in order, in the language of the site, on two pages', async () => {
   const { owner, resume, resumePage } = (await checkContent(project, 'content')).content;
   const outline = resumeOutline(resume, resumePage, owner.locale);
   expect(outline).toHaveLength(11);
-  expect(pdf.pages).toBe(2);
+  expect(pdf.pages).toHaveLength(2);
   expect(pdf.language).toBe('sv-SE');
-  expectInOrder(pdf.words, [owner.name, ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)])]);
-  expect(pdf.words).toContain('aug. 2016');
+  expectInOrder(pdf.text, [owner.name, ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(entryTexts)])]);
+  expect(pdf.text).toContain('aug. 2016');
   const headings = Object.values(resumePage.headings);
   expect(
-    headings.filter((heading) => pdf.sheets.some(({ words }) => words.endsWith(heading))),
-    'a heading at the foot of a page',
+    headings.filter((heading) => pdf.pages.some(({ text }) => text.endsWith(heading))),
+    'no heading is at the bottom of a page',
   ).toEqual([]);
 });
 
-test('OWN-07 the theme Paper reaches pages, manifest, share cards and the PDF', async () => {
+test('OWN-07 pages, manifest, share cards and the PDF have the colours of the theme Paper', async () => {
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ background_color: PAPER.background, theme_color: PAPER.background });
   expect(metaOf(read('index.html'), 'theme-color')).toEqual([PAPER.background]);
   expect(pdf.fills).toContain(PAPER.ink);

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { attributes } from '../support/sites/dist.ts';
 
-test('npm run dev answers with whole documents whose files are there, on a site below a path too', async () => {
+test('npm run dev serves complete documents and their files, also for a site below a path', async () => {
   process.env.SITE_URL = 'https://skye.example.com/some-repo/';
   const server = await createServer({ logLevel: 'silent', server: { host: '127.0.0.1', port: 0 } });
   await server.listen();

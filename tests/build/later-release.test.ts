@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { change, temporaryFolder } from '../support/sites/build-site.ts';
+import { change, temporaryFolder } from '../support/sites/project-copy.ts';
 
-/** The same on every machine, whatever its user has told git. */
+/** The same on every machine, whatever its git configuration. */
 const SETTINGS = ['user.name=Ada', 'user.email=ada@ada.dev', 'commit.gpgsign=false', 'tag.gpgsign=false', 'init.defaultBranch=main'];
 const FOOTER = 'src/layout/site-footer.tsx';
 const HEADER = 'src/layout/site-header.tsx';
 const RENAMED_HEADER = 'src/layout/header.tsx';
 
-/** The commands of the guide, in its order: fetch the releases, merge one, and once say where a copy without history began. */
-const [FETCH = '', MERGE = '', BEGIN = ''] = readFileSync('docs/content.md', 'utf8').match(/^git (?:fetch|merge) .*$/gm) ?? [];
+/** The commands of the guide, in order: fetch the releases, merge one, and once connect a copy without history. */
+const [FETCH = '', MERGE = '', CONNECT = ''] = readFileSync('docs/content.md', 'utf8').match(/^git (?:fetch|merge) .*$/gm) ?? [];
 
 const folder = temporaryFolder('later-release');
 const releases = join(folder, 'fairweather');
@@ -20,10 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
 
-/** Runs a command of the guide as an owner does. */
-function follow(project: string, command: string): void {
-  const [, ...words] = command.replaceAll("'", '').split(' ');
-  git(project, ...words.map((word) => word.replace('<address>', releases)));
+/** Runs a command of the guide, as an owner does. */
+function runGuide(project: string, command: string): void {
+  const [, ...args] = command.replaceAll("'", '').split(' ');
+  git(project, ...args.map((arg) => arg.replace('<address>', releases)));
 }
 
 function commit(project: string, message: string): void {
@@ -51,8 +51,8 @@ beforeAll(() => {
   git(releases, 'tag', 'v1.2.0');
 });
 
-/** What an owner does: fills content/, and changes two components. */
-function makeOwn(project: string): void {
+/** What an owner does: fills content/ and changes two components. */
+function personalise(project: string): void {
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
   change(join(project, 'content/pages/home.ts'), 'G’day', 'Ahoy');
   change(join(project, FOOTER), '<footer', '<footer data-owner="Ada"');
@@ -64,31 +64,31 @@ function clone(): string {
   const project = join(folder, 'clone');
   git(folder, 'clone', '--quiet', '--branch', 'v1.0.0', releases, project);
   git(project, 'switch', '--quiet', '--create', 'main');
-  makeOwn(project);
-  follow(project, FETCH);
+  personalise(project);
+  runGuide(project, FETCH);
   return project;
 }
 
-/** GitHub's template button and a downloaded archive give the files without their history. */
+/** What GitHub's template button and a downloaded archive give: the files without their history. */
 function copyWithoutHistory(): string {
   const project = join(folder, 'copy');
   git(folder, 'clone', '--quiet', '--branch', 'v1.0.0', releases, project);
   rmSync(join(project, '.git'), { recursive: true });
   git(project, 'init', '--quiet');
   commit(project, 'First commit');
-  makeOwn(project);
-  follow(project, FETCH);
-  follow(project, BEGIN);
+  personalise(project);
+  runGuide(project, FETCH);
+  runGuide(project, CONNECT);
   return project;
 }
 
 test.each([
   ['a clone', clone],
   ['a copy without shared history', copyWithoutHistory],
-])('OWN-09 %s takes a later release by the commands of the guide: content/ and the owner’s changes stay', (_, make) => {
-  const project = make();
+])('OWN-09 %s merges a later release with the commands of the guide, and keeps content/ and the owner’s changes', (_, createProject) => {
+  const project = createProject();
   const content = git(project, 'rev-parse', 'HEAD:content');
-  follow(project, MERGE);
+  runGuide(project, MERGE);
   expect(git(project, 'rev-parse', 'HEAD:content')).toBe(content);
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
   expect(read('sample/pages/home.ts')).toContain('Good morning');
@@ -98,6 +98,6 @@ test.each([
   expect(existsSync(join(project, HEADER))).toBe(false);
   expect(read(RENAMED_HEADER)).toContain('data-owner="Ada"');
 
-  expect(() => follow(project, MERGE.replace('v1.1.0', 'v1.2.0'))).toThrow();
+  expect(() => runGuide(project, MERGE.replace('v1.1.0', 'v1.2.0'))).toThrow();
   expect(git(project, 'status', '--porcelain').trim()).toBe(`UU ${FOOTER}`);
 });

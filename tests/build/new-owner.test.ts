@@ -4,15 +4,15 @@ import { afterAll, expect, test } from 'vitest';
 import { resumeName } from '../../src/lib/resume.ts';
 import { flagsOf, NEW_OWNER } from '../support/owners/owners.ts';
 import { readPdf } from '../support/pdf.ts';
-import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from '../support/sites/build-site.ts';
-import { wordsOf } from '../support/sites/dist.ts';
+import { textOf } from '../support/sites/dist.ts';
+import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from '../support/sites/project-copy.ts';
 import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist } = SITES.newOwner;
 const CV = "content/public/images/Maximiliana_O'Hohenstein-Bergedorf_CV";
 /** As long as a name can be. */
 const OTHER_NAME = 'Maximiliana Hohenstein-Bergedorf';
-const DRAWING_FROM_PT = 400; // The left edge of the sun and the cloud on the resume.
+const ILLUSTRATION_LEFT_PT = 400; // The left edge of the sun and the cloud on the resume, in points.
 
 const copy = copyProject('new-owner');
 const inCopy = (file: string) => join(copy, file);
@@ -25,23 +25,23 @@ const outputOf = (command: Promise<string>) =>
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );
 
-test('OWN-11 without Chrome a new owner builds a site with the resume as text', () => {
+test('OWN-11 without Chrome a new owner can build a site that shows the resume as text', () => {
   expect(readFileSync(join(project, 'build-output.txt'), 'utf8')).toContain(
     `${CV}.pdf is missing, so the resume page shows text only: run "npm run draw", which needs Chrome, or put your own PDF there.`,
   );
   const page = readFileSync(join(dist, 'resume.html'), 'utf8');
   const { work } = JSON.parse(readFileSync(join(project, 'content/resume.json'), 'utf8'));
-  for (const { name, highlights } of work) for (const text of [name, ...highlights]) expect(wordsOf(page)).toContain(text);
+  for (const { name, highlights } of work) for (const text of [name, ...highlights]) expect(textOf(page)).toContain(text);
   expect(page).not.toContain('_CV.pdf');
 });
 
-test('OWN-08 OWN-11 the doctor refuses to publish it, and names what is the sample’s and what is to be drawn', async () => {
+test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from the sample and what is not generated yet', async () => {
   const output = await outputOf(runProgram(project, 'tsx', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
   expect(output).toContain(`✗ ${CV}.pdf (and 2 more): missing, or older than the content or the theme.`);
   expect(output).toMatch(/✗ content\/case-studies\/wehike/);
 });
 
-test('a build with a mistake in the content stops with a plain sentence and no stack trace', async () => {
+test('a build with an error in the content stops with a plain message and no stack trace', async () => {
   change(inCopy('sample/owner.json'), '"https://skye.example.com"', '"skye.example.com"');
   const output = await outputOf(buildSite(copy));
   expect(output).toContain('sample/owner.json:10: url "skye.example.com" is not a web address.');
@@ -49,12 +49,12 @@ test('a build with a mistake in the content stops with a plain sentence and no s
   change(inCopy('sample/owner.json'), '"skye.example.com"', '"https://skye.example.com"');
 });
 
-test('a preview before the first build is one sentence', async () => {
+test('npm run preview before the first build prints one plain message', async () => {
   const output = await outputOf(runProgram(copy, 'vite', ['preview', '--logLevel', 'error']));
   expect(output).toContain('There is no built site yet. Run "npm run build" first.');
 });
 
-test('OWN-12 drawing keeps the files that the owner has put there or changed, and renews and removes only its own', async () => {
+test('OWN-12 npm run draw keeps files that the owner has added or changed, and updates and deletes only its own', async () => {
   await run(copy, 'setup', '--yes', ...flagsOf(NEW_OWNER));
   mkdirSync(inCopy('content/public/images'), { recursive: true });
   writeFileSync(inCopy(`${CV}.pdf`), 'My own PDF');
@@ -67,12 +67,12 @@ test('OWN-12 drawing keeps the files that the owner has put there or changed, an
   await run(copy, 'draw', 'resume');
   expect(readFileSync(inCopy('content/pages/resume.webp'), 'utf8')).toBe('Changed by hand');
   expect(readFileSync(inCopy(`${CV}.pdf`), 'utf8')).toBe('My own PDF');
-  expect(existsSync(inCopy(`${CV}.json`)), 'a drawing that nothing needs any more').toBe(false);
+  expect(existsSync(inCopy(`${CV}.json`)), 'a generated file that nothing needs any more').toBe(false);
 });
 
-test('a long name stays clear of the drawing on the resume', async () => {
-  const { pieces } = await readPdf(inCopy(`content/public/images/${resumeName({ name: OTHER_NAME })}.pdf`));
-  const ofName = pieces.filter(({ text }) => text.length > 3 && OTHER_NAME.includes(text.trim()));
-  expect(ofName.length).toBeGreaterThan(0);
-  for (const { text, right } of ofName) expect(right, text).toBeLessThan(DRAWING_FROM_PT);
+test('a long name does not overlap the illustration on the resume', async () => {
+  const { textRuns } = await readPdf(inCopy(`content/public/images/${resumeName({ name: OTHER_NAME })}.pdf`));
+  const nameRuns = textRuns.filter(({ text }) => text.length > 3 && OTHER_NAME.includes(text.trim()));
+  expect(nameRuns.length).toBeGreaterThan(0);
+  for (const { text, right } of nameRuns) expect(right, text).toBeLessThan(ILLUSTRATION_LEFT_PT);
 });

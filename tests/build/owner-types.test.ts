@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { change, copyProject, runProgram } from '../support/sites/build-site.ts';
+import { change, copyProject, runProgram } from '../support/sites/project-copy.ts';
 
-test('in content/ a missing field, a missing import of a picture and a picture of the wrong kind are errors of tsc', async () => {
+test('tsc reports a missing field, a missing picture import and a picture of the wrong kind in content/', async () => {
   const project = copyProject('owner-types');
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
   change(join(project, 'content/pages/home.ts'), /^ {2}greeting: .*\n/m, '');
   change(join(project, 'content/case-studies/wehike/meta.ts'), "import card from './card.webp?card';\n", '');
-  change(join(project, 'content/case-studies/mycelium/meta.ts'), 'card.webp?card', 'card.webp?stage');
+  change(join(project, 'content/case-studies/mycelium/meta.ts'), 'card.webp?card', 'card.webp?hero');
   const output = await runProgram(project, 'tsc', ['-p', 'tsconfig.site.json']).catch(({ stdout }) => stdout);
   expect(output.match(/^content\/\S+\.ts/gm)).toHaveLength(3);
   expect(output).toMatch(/content\/pages\/home\.ts.*Property 'greeting' is missing/);

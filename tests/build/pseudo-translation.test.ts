@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { cardDrawings } from '../../engine/drawings/cards/card-drawings.ts';
-import { resumePage } from '../../engine/drawings/resume/resume-page.ts';
-import { outsideBrackets } from '../support/owners/outside-brackets.ts';
-import { documentsIn, wordsOf } from '../support/sites/dist.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { resumeHtml } from '../../engine/generate/resume-html.ts';
+import { shareCardPages } from '../../engine/generate/share-card-html.ts';
+import { outsideBrackets } from '../support/owners/pseudo-translation.ts';
+import { documentsIn, textOf } from '../support/sites/dist.ts';
 import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist } = SITES.pseudo;
 const { content } = await checkContent(project, 'sample');
 
-/** Addresses are not translated. */
+/** Addresses aren't translated. */
 const withoutAddresses = (text: string) => text.replace(/(https:\/\/)?\b[\w.-]+\.example\.com\S*/g, '');
 
-test('OWN-02 no word outside the content is left in the manifest', () => {
+test('OWN-02 every text in the manifest comes from the content', () => {
   const { name, short_name } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
   for (const text of [name, short_name]) {
     expect(text).toContain('⟦');
@@ -22,28 +22,28 @@ test('OWN-02 no word outside the content is left in the manifest', () => {
   }
 });
 
-test('OWN-02 no word outside the content is left on the share cards and in the PDF of the resume', () => {
-  const drawings = [...cardDrawings(content), { route: 'the resume', html: resumePage(content), alt: '' }];
-  expect(drawings).toHaveLength(9);
-  for (const { html, alt, route } of drawings) {
-    const words = withoutAddresses(wordsOf(html.slice(html.indexOf('<body'))));
-    expect(words, route).toContain('⟦');
-    expect([...outsideBrackets(words), ...outsideBrackets(alt)], route).toEqual([]);
+test('OWN-02 every text on the share cards and in the PDF of the resume comes from the content', () => {
+  const pages = [...shareCardPages(content), { route: 'the resume', html: resumeHtml(content), alt: '' }];
+  expect(pages).toHaveLength(9);
+  for (const { html, alt, route } of pages) {
+    const text = withoutAddresses(textOf(html.slice(html.indexOf('<body'))));
+    expect(text, route).toContain('⟦');
+    expect([...outsideBrackets(text), ...outsideBrackets(alt)], route).toEqual([]);
   }
 });
 
-/** Every text in a piece of data, with the name of its field. */
+/** Every text in the data, with the name of its field. */
 function textsIn(data: unknown, key = ''): [key: string, text: string][] {
   if (typeof data === 'string') return [[key, data]];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => textsIn(value, Array.isArray(data) ? key : name));
 }
 
-test('OWN-02 no word outside the content is left in the data for search engines', () => {
+test('OWN-02 every text in the structured data comes from the content', () => {
   const graphs = documentsIn(dist).flatMap(({ html }) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? []);
   expect(graphs).toHaveLength(6);
   const texts = graphs.flatMap((graph) => textsIn(JSON.parse(graph)));
-  const words = texts.filter(([key]) => !/^@|^(inLanguage|timeRequired)$/.test(key));
-  expect(words.length).toBeGreaterThan(20);
-  for (const [key, text] of words) expect(outsideBrackets(text), `${key}: ${text}`).toEqual([]);
+  const translated = texts.filter(([key]) => !/^@|^(inLanguage|timeRequired)$/.test(key));
+  expect(translated.length).toBeGreaterThan(20);
+  for (const [key, text] of translated) expect(outsideBrackets(text), `${key}: ${text}`).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { webProfiles } from '../../engine/content/content.ts';
-import { resumeOutline } from '../../engine/resume/resume-outline.ts';
+import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { resumeName } from '../../src/lib/resume.ts';
-import { expectInOrder, wordsIn } from '../support/owners/resume-words.ts';
+import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
-import { appOf, DIST, wordsOf } from '../support/sites/dist.ts';
+import { appOf, DIST, textOf } from '../support/sites/dist.ts';
 
 const { owner, resume } = SAMPLE;
 const { label = '', summary = '' } = resume.basics ?? {};
@@ -22,19 +22,19 @@ const everything = [
   owner.place,
   owner.email,
   summary,
-  ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
+  ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(entryTexts)]),
 ];
 
-test('the PDF says everything of resume.json as real text, in reading order', () => {
-  expectInOrder(pdf.words, everything);
-  for (const { name, position } of resume.work ?? []) expect(pdf.words).toContain(`${position}, ${name}`);
+test('the PDF contains all of resume.json as real text, in reading order', () => {
+  expectInOrder(pdf.text, everything);
+  for (const { name, position } of resume.work ?? []) expect(pdf.text).toContain(`${position}, ${name}`);
   const skills = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
   expect(skills).toHaveLength(10);
-  for (const skill of skills) expect(pdf.words.toLowerCase()).toContain(skill.toLowerCase());
+  for (const skill of skills) expect(pdf.text.toLowerCase()).toContain(skill.toLowerCase());
 });
 
-test('A11Y-17 the PDF is one tagged A4 page with a title, a language and marked headings', () => {
-  expect(pdf.pages).toBe(1);
+test('A11Y-17 the PDF is one tagged A4 page with a title, a language and tagged headings', () => {
+  expect(pdf.pages).toHaveLength(1);
   expect(pdf.size.map(Math.round)).toEqual([596, 843]);
   expect(pdf.isTagged).toBe(true);
   expect(pdf.title).toBe(`${owner.name}: resume`);
@@ -46,15 +46,15 @@ test('A11Y-17 the PDF is one tagged A4 page with a title, a language and marked 
   );
 });
 
-test('A11Y-17 the page holds every heading and every sentence of the PDF as HTML text', () => {
+test('A11Y-17 the page has every heading and every text of the PDF as HTML text', () => {
   expectInOrder(
-    wordsOf(appOf(page)),
-    outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(wordsIn)]),
+    textOf(appOf(page)),
+    outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(entryTexts)]),
   );
   for (const { heading } of outline) expect(page).toContain(`<h2>${heading}</h2>`);
 });
 
-test('the PDF weighs less than 120 kB and carries its fonts', () => {
+test('the PDF is smaller than 120 kB and embeds its fonts', () => {
   expect(statSync(file('pdf')).size).toBeLessThan(120_000);
   expect(pdf.fonts.length).toBeGreaterThanOrEqual(2);
   for (const { name, missingFile, isType3Font } of pdf.fonts) expect([missingFile, isType3Font], name).toEqual([false, false]);
@@ -64,7 +64,7 @@ test('the links of the PDF lead to the owner', () => {
   expect(pdf.links).toEqual([`mailto:${owner.email}`, `${owner.url}/`, ...webProfiles(owner).map(({ url }) => url)]);
 });
 
-test('the JSON file meets the JSON Resume schema and carries the owner’s facts, not the sample mark', async () => {
+test('the JSON file matches the JSON Resume schema and has the owner’s facts, but not the sample mark', async () => {
   const json = JSON.parse(readFileSync(file('json'), 'utf8'));
   const problem = await new Promise((resolve) => validate(json, (error: unknown) => resolve(error)));
   expect(problem).toBeNull();
@@ -75,5 +75,5 @@ test('the JSON file meets the JSON Resume schema and carries the owner’s facts
 test.each(['pdf', 'json'])('the resume page links to the %s file and says how large it is', (format) => {
   const kilobytes = `${Math.max(1, Math.round(statSync(file(format)).size / 1000))} KB`;
   expect(page).toContain(`href="/images/${resumeName(owner)}.${format}"`);
-  expect(wordsOf(page)).toContain(kilobytes);
+  expect(textOf(page)).toContain(kilobytes);
 });

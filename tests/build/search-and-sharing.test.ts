@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import owner from '../../sample/owner.json' with { type: 'json' };
-import { appOf, attributes, DIST, documentOf, documentsIn, fileOf, metaOf, wordsOf } from '../support/sites/dist.ts';
+import { appOf, attributes, DIST, documentOf, documentsIn, fileOf, metaOf, textOf } from '../support/sites/dist.ts';
 import { CASE_STUDIES, PAGES, SITE_URL, titleOf } from '../support/sites/pages.ts';
 
 const documents = documentsIn(DIST);
@@ -11,11 +11,11 @@ const read = (file: string) => readFileSync(`${DIST}/${file}`, 'utf8');
 test.each(PAGES)(
   'SEO-01 $route has one title, description, keywords, robots, canonical and Open Graph data',
   { tags: ['§2.10', '§2.11', '§2.13', '§3.4'] },
-  ({ route, page }) => {
+  ({ route, pageName }) => {
     const html = documentOf(route);
     const url = SITE_URL + route;
     const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title);
-    expect(titles).toEqual([titleOf(page)]);
+    expect(titles).toEqual([titleOf(pageName)]);
     expect(titles[0]?.length).toBeLessThanOrEqual(60);
     const [description = '', ...others] = metaOf(html, 'description');
     expect(others).toEqual([]);
@@ -37,14 +37,14 @@ test('SEO-01 SEO-05 no two pages share a description, a card or its alt text', (
   }
 });
 
-test('SEO-02 SEO-03 the sitemap lists exactly the pages, each with a file that answers, and robots.txt names it', () => {
+test('SEO-02 SEO-03 the sitemap lists exactly the pages, each of which has a file, and robots.txt names the sitemap', () => {
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.toSorted()).toEqual(PAGES.map(({ route }) => SITE_URL + route).toSorted());
   for (const address of addresses) expect(existsSync(`${DIST}/${fileOf(new URL(address).pathname)}`), address).toBe(true);
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
 });
 
-test('SEO-03 the page for wrong addresses is noindex, and has no canonical address and no share card', () => {
+test('SEO-03 the 404 page is noindex, and has no canonical address and no share card', () => {
   const html = read('404.html');
   expect(metaOf(html, 'robots')).toEqual(['noindex']);
   expect(html).not.toContain('rel="canonical"');
@@ -62,14 +62,14 @@ test.each(PAGES)('SEO-05 $route has a share card: a PNG of 1200 × 630 under 300
   expect(metaOf(html, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-test.each(CASE_STUDIES)('SEO-05 the alt text of the card of $name says the words that stand on it', ({ route, name, title, minutes }) => {
+test.each(CASE_STUDIES)('SEO-05 the alt text of the card of $name repeats the text on it', ({ route, name, title, minutes }) => {
   const [alt = ''] = metaOf(documentOf(route), 'og:image:alt');
   expect(alt).toBe(`${name}, ${title}, ${minutes} minute read, beside a picture of the product`);
 });
 
 type Node = Record<string, unknown>;
 
-const NOT_WORDS = new Set(['@context', '@type', '@id', 'inLanguage', 'timeRequired', 'position']);
+const NOT_TEXT = new Set(['@context', '@type', '@id', 'inLanguage', 'timeRequired', 'position']);
 
 /** The graph in the raw HTML of a page; empty if it has none. */
 function graphOf(html: string): Node[] {
@@ -83,32 +83,32 @@ function leaves(data: unknown, name = ''): [name: string, value: string][] {
   return Object.entries(data).flatMap(([key, value]) => leaves(value, Array.isArray(data) ? name : key));
 }
 
-test('SEO-04 home and About are the profile of a person, case studies are articles, and no other page has such data', () => {
+test('SEO-04 home and About are profile pages, case studies are articles, and no other page has structured data', () => {
   const typesOf = (route: string) => graphOf(documentOf(route)).map((node) => node['@type']);
   for (const route of ['/', '/about']) expect(typesOf(route)).toEqual(['ProfilePage', 'Person']);
   for (const { route } of CASE_STUDIES) expect(typesOf(route)).toEqual(['Article', 'Person', 'BreadcrumbList']);
   for (const route of ['/contact', '/resume', '/404']) expect(typesOf(route)).toEqual([]);
 });
 
-test.each(documents)('SEO-04 in the data of $file references resolve, and every fact and address is on the page', ({ html }) => {
+test.each(documents)('SEO-04 in the structured data of $file references resolve, and every fact and address is on the page', ({ html }) => {
   const graph = graphOf(html);
   const described = graph.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']);
-  const words = wordsOf(appOf(html)).toLowerCase();
+  const text = textOf(appOf(html)).toLowerCase();
   for (const [name, value] of leaves(graph)) {
     if (name === '@id') expect(described).toContain(value);
-    if (NOT_WORDS.has(name)) continue;
+    if (NOT_TEXT.has(name)) continue;
     if (value.startsWith(SITE_URL)) expect(html).toContain(value.replace(`${SITE_URL}/`, '/').replace(SITE_URL, '/'));
     else if (/^https?:/.test(value)) expect(html).toContain(`href="${value}"`);
-    else expect(words).toContain(value.toLowerCase());
+    else expect(text).toContain(value.toLowerCase());
   }
 });
 
-test.each(CASE_STUDIES)('SEO-04 the reading time of $name in the data is the one on its page', ({ route, minutes }) => {
+test.each(CASE_STUDIES)('SEO-04 the structured data of $name has the reading time of its page', ({ route, minutes }) => {
   expect(graphOf(documentOf(route))[0]?.timeRequired).toBe(`PT${minutes}M`);
-  expect(wordsOf(appOf(documentOf(route)))).toContain(`${minutes} minute read`);
+  expect(textOf(appOf(documentOf(route)))).toContain(`${minutes} minute read`);
 });
 
-test('SEO-08 every page names its icons, and each has its size', () => {
+test('SEO-08 every page links to its icons, and each icon has its declared size', () => {
   for (const { file, html } of documents) {
     expect(attributes(html, 'link rel="icon"', 'href'), file).toEqual(['/favicon.ico', '/favicon.svg']);
     expect(attributes(html, 'link rel="apple-touch-icon"', 'href'), file).toEqual(['/apple-touch-icon.png']);

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CONTENT_TYPES } from '../../engine/hosts/headers/content-types.ts';
+import { CONTENT_TYPES } from '../../engine/hosts/content-types.ts';
 import { DIST } from '../support/sites/dist.ts';
 import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../support/sites/pages.ts';
-import { expectedAnswer, expectedHeaders, REVALIDATE } from './support/expected.ts';
-import { HOSTS, type HostName, runOn } from './support/host.ts';
-import { FILE_PATHS, HASHED_PATHS, OWNER_PATHS, WRONG_PATHS } from './support/published.ts';
-import { type Answer, type Row, unless, wrongIn } from './support/rows.ts';
+import { type HostResponse, problemsIn, problemUnless, type RequestCheck } from './check-responses.ts';
+import {
+  expectedFileHeaders,
+  expectedSecurityHeaders,
+  FILE_PATHS,
+  HASHED_PATHS,
+  OWNER_PATHS,
+  REVALIDATE,
+  WRONG_PATHS,
+} from './expected-responses.ts';
+import { HOSTS, type HostName, runOn } from './run-host.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -18,49 +25,56 @@ const statusOf = (route: string) => (route === NOT_FOUND.route ? 404 : 200);
 const bytesOf = (file: string) => readFileSync(join(DIST, file), 'latin1');
 
 const PERMANENT = /^30[18]$/;
-const HOST_FILES = ['/404', '/_headers', '/_redirects', '/.assetsignore', '/index.html.br', '/assets', '/images'];
+const UNPUBLISHED = ['/404', '/_headers', '/_redirects', '/.assetsignore', '/index.html.br', '/assets', '/images'];
 const FOLDERS = ['/assets/hashed/', '/assets/hashed', '/assets/', '/images/hashed/', '/images/hashed', '/images/', '/icons/'];
-/** Names that no file can have, and an address that cannot be decoded: wrong addresses like any other. */
+/** Names that no file can have, and an address that can't be decoded: treated like any other wrong address. */
 const IMPOSSIBLE = [`/${'a'.repeat(300)}`, `/${'a/'.repeat(600)}b`, `/assets/hashed/${'a'.repeat(300)}.js`, '/%E0%A4%A'];
-/** A host name as Cloudflare gives it to a preview of the site. */
-const COPY = 'a1b2c3-fairweather.someone.workers.dev';
-/** A word in every hostile address that no answer may contain. */
-const MARK = 'zq9xmark';
+/** A host name that Cloudflare gives to a preview of the site. */
+const PREVIEW_HOST = 'a1b2c3-fairweather.someone.workers.dev';
+/** A string in every hostile address that no response may contain. */
+const MARKER = 'zq9xmark';
 const HOSTILE = [
-  ...[`/../../etc/passwd?${MARK}`, `/%2e%2e%2f%2e%2e%2fetc%2fpasswd${MARK}`, `/..%5c..%5c${MARK}`, `/%c0%ae%c0%ae/${MARK}`],
-  ...[`/${MARK}%00.html`, `/%0d%0aSet-Cookie:%20a=${MARK}`, `/%04/..?${MARK}`, `/%zz${MARK}`, `/.git/config?${MARK}`, `/__proto__?${MARK}`],
-  ...[`/<script>${MARK}</script>`, `/"onload="${MARK}`, `/{{7*7}}${MARK}`, `/about?${MARK}=<script>`, `/${MARK.repeat(400)}`],
-  ...[`//elsewhere.example/${MARK}`, '//elsewhere.example/about/', '/\\elsewhere.example/', '/@elsewhere.example'],
+  ...[`/../../etc/passwd?${MARKER}`, `/%2e%2e%2f%2e%2e%2fetc%2fpasswd${MARKER}`, `/..%5c..%5c${MARKER}`, `/%c0%ae%c0%ae/${MARKER}`],
+  ...[
+    `/${MARKER}%00.html`,
+    `/%0d%0aSet-Cookie:%20a=${MARKER}`,
+    `/%04/..?${MARKER}`,
+    `/%zz${MARKER}`,
+    `/.git/config?${MARKER}`,
+    `/__proto__?${MARKER}`,
+  ],
+  ...[`/<script>${MARKER}</script>`, `/"onload="${MARKER}`, `/{{7*7}}${MARKER}`, `/about?${MARKER}=<script>`, `/${MARKER.repeat(400)}`],
+  ...[`//elsewhere.example/${MARKER}`, '//elsewhere.example/about/', '/\\elsewhere.example/', '/@elsewhere.example'],
 ];
 
-const OUR_PAGE = {
+const OUR_404_PAGE = {
   status: 404,
   headers: { 'content-type': CONTENT_TYPES.html },
-  check: ({ body }: Answer) => unless(body === bytesOf('404.html'), 'not our page'),
+  check: ({ body }: HostResponse) => problemUnless(body === bytesOf('404.html'), 'not our 404 page'),
 };
 
-/** Two requests: the answer has to be revalidated, and the second one brings no news. */
-const revalidated = (target: string, send: Record<string, string>): Row[] => {
+/** Two requests: the response has to be revalidated, and the second one is empty. */
+const revalidated = (target: string, send: Record<string, string>): RequestCheck[] => {
   const headers = { 'cache-control': REVALIDATE };
-  const check = ({ body }: Answer) => unless(body === '', 'the answer without news has a body');
+  const check = ({ body }: HostResponse) => problemUnless(body === '', 'the 304 response has a body');
   return [
     { target, send, status: 200, headers },
-    { target, send, again: true, status: 304, headers, check },
+    { target, send, revalidate: true, status: 304, headers, check },
   ];
 };
 
-test('there are files of every kind to ask for', () => {
+test('there are files of every kind to request', () => {
   expect(FILE_PATHS.length).toBeGreaterThan(100);
   expect(HASHED_PATHS.length).toBeGreaterThan(50);
 });
 
-/** The requests to every host, and what it has to answer. */
-const TABLE: Record<string, (host: HostName) => Row[]> = {
+/** The requests to every host and their expected responses. */
+const TABLE: Record<string, (host: HostName) => RequestCheck[]> = {
   'SEC-01 sends the exact security headers with every page, on 200, 301, 304 and 404': () => [
-    ...ALL_ROUTES.map((route) => ({ target: route, send: BROWSER, status: statusOf(route), headers: expectedHeaders(route) })),
-    ...WRONG_PATHS.map((path) => ({ target: path, status: 404, headers: expectedHeaders(NOT_FOUND.route) })),
-    { target: '/about/', status: PERMANENT, headers: expectedHeaders('/about') },
-    { target: '/about', again: true, status: 304, headers: expectedHeaders('/about') },
+    ...ALL_ROUTES.map((route) => ({ target: route, send: BROWSER, status: statusOf(route), headers: expectedSecurityHeaders(route) })),
+    ...WRONG_PATHS.map((path) => ({ target: path, status: 404, headers: expectedSecurityHeaders(NOT_FOUND.route) })),
+    { target: '/about/', status: PERMANENT, headers: expectedSecurityHeaders('/about') },
+    { target: '/about', revalidate: true, status: 304, headers: expectedSecurityHeaders('/about') },
   ],
 
   'SEC-03 SEC-06 SEC-10 allows no foreign code, no frame, no guessed type, no plain http and no cookie': () => {
@@ -76,26 +90,26 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     return ALL_ROUTES.map((target) => ({ target, headers }));
   },
 
-  'REL-06 answers every wrong address with status 404 and our whole page': (host) => [
-    ...[...WRONG_PATHS, ...HOST_FILES, ...IMPOSSIBLE].map((target) => ({ target, ...OUR_PAGE })),
-    // Also for a browser that has this answer in its cache.
-    { target: '/nope', again: true, ...OUR_PAGE },
-    { target: '/assets/', ...(host === 'workerd' ? { status: 301, headers: { location: '/assets' } } : OUR_PAGE) },
+  'REL-06 answers every wrong address with status 404 and our complete 404 page': (host) => [
+    ...[...WRONG_PATHS, ...UNPUBLISHED, ...IMPOSSIBLE].map((target) => ({ target, ...OUR_404_PAGE })),
+    // Also for a browser that has this response in its cache.
+    { target: '/nope', revalidate: true, ...OUR_404_PAGE },
+    { target: '/assets/', ...(host === 'workerd' ? { status: 301, headers: { location: '/assets' } } : OUR_404_PAGE) },
   ],
 
-  'REL-06 is not broken by hostile addresses, does not repeat them and leads nowhere else': () =>
+  'REL-06 handles hostile addresses without repeating them or redirecting to another site': () =>
     HOSTILE.map((target) => ({
       target,
       status: /^(200|30[178]|400|404|414)$/,
-      // Not to another site, and without a control character, which clients refuse.
+      // No redirect to another site, and no control characters, which clients refuse.
       headers: { location: /^(?!\/[/\\])(\/\P{Cc}*)?$/u, 'set-cookie': undefined },
       check: ({ status, body }) => [
-        ...unless(!body.includes(MARK), 'the address comes back'),
-        ...unless(status !== 404 || body === bytesOf('404.html'), 'not our page'),
+        ...problemUnless(!body.includes(MARKER), 'the response repeats the address'),
+        ...problemUnless(status !== 404 || body === bytesOf('404.html'), 'not our 404 page'),
       ],
     })),
 
-  'REL-07 leads from other spellings of a page to its address, in one permanent redirect that keeps the query': () => [
+  'REL-07 redirects other spellings of a page to its address, once and permanently, and keeps the query': () => [
     ...ROUTES.map((target) => ({ target, status: 200, headers: { location: undefined } })),
     ...ROUTES.flatMap((route) => {
       const spellings = route === '/' ? ['/index.html'] : [`${route}/`, `${route}.html`];
@@ -105,52 +119,52 @@ const TABLE: Record<string, (host: HostName) => Row[]> = {
     }),
   ],
 
-  'REL-08 has every page revalidated in every encoding: its ETag is answered with 304': () =>
+  'REL-08 lets browsers revalidate every page in every encoding: a matching ETag returns 304': () =>
     ['br', 'gzip', 'identity'].flatMap((encoding) => ROUTES.flatMap((target) => revalidated(target, { 'accept-encoding': encoding }))),
 
   'SEC-01 REL-08 sends every file with its exact headers, immutable only with a hash in its name': () =>
-    FILE_PATHS.map((target) => ({ target, send: BROWSER, status: 200, headers: expectedAnswer(target) })),
+    FILE_PATHS.map((target) => ({ target, send: BROWSER, status: 200, headers: expectedFileHeaders(target) })),
 
-  'OWN-13 has every file that an owner puts into public/ revalidated, whatever its name': () =>
+  'OWN-13 lets browsers revalidate every file that an owner puts into public/, whatever its name': () =>
     OWNER_PATHS.flatMap((target) => revalidated(target, BROWSER)),
 
-  'REL-08 never sends a 404 or the address of a folder as immutable': () => [
+  'REL-08 never sends a 404 or a folder as immutable': () => [
     ...WRONG_PATHS.flatMap((target) =>
       [{}, NAVIGATION].map((send) => ({ target, send, status: 404, headers: { 'cache-control': REVALIDATE } })),
     ),
     ...FOLDERS.map((target) => ({ target, status: /^(?!200)/, headers: { 'cache-control': /^(?!.*(immutable|max-age=[1-9]))/ } })),
   ],
 
-  'asks search engines not to list it at the name of a preview, but not at its own name': () =>
+  'asks search engines not to index previews, but does not do so on its own domain': () =>
     ['/', '/about', '/robots.txt'].flatMap((target) => [
       { target, send: { host: new URL(SITE_URL).host }, status: 200, headers: { 'x-frame-options': 'DENY', 'x-robots-tag': undefined } },
-      { target, send: { host: COPY }, status: 200, headers: { 'x-robots-tag': 'noindex' } },
+      { target, send: { host: PREVIEW_HOST }, status: 200, headers: { 'x-robots-tag': 'noindex' } },
     ]),
 
-  'sends text compressed, with the very bytes of the build or by the edge itself, and tells caches so': (host) =>
+  'sends text compressed, with the exact bytes of the build or by the edge itself, and tells caches so': (host) =>
     Object.entries({ '/': 'index.html', '/about': 'about.html', [SCRIPT]: SCRIPT }).flatMap(([target, file]) => [
       ...Object.entries({ br: 'br', gzip: 'gz' }).map(([encoding, kind]) => ({
         target,
         send: { 'accept-encoding': encoding },
-        headers: { 'content-encoding': encoding, ...variesOn(host) },
-        check: ({ body }: Answer) =>
+        headers: { 'content-encoding': encoding, ...varyHeader(host) },
+        check: ({ body }: HostResponse) =>
           host === 'workerd'
-            ? unless(body.length < bytesOf(file).length / 2, `${body.length} bytes are not half of the file's`)
-            : unless(body === bytesOf(`${file}.${kind}`), 'not the bytes of the build'),
+            ? problemUnless(body.length < bytesOf(file).length / 2, `${body.length} bytes are not half of the file's`)
+            : problemUnless(body === bytesOf(`${file}.${kind}`), 'not the bytes of the build'),
       })),
-      { target, send: { 'accept-encoding': 'identity' }, headers: { 'content-encoding': undefined, ...variesOn(host) } },
+      { target, send: { 'accept-encoding': 'identity' }, headers: { 'content-encoding': undefined, ...varyHeader(host) } },
     ]),
 };
 
 /** Cloudflare is itself the cache that compresses, so it sends no vary header. */
-const variesOn = (host: HostName) => (host === 'workerd' ? undefined : { vary: /accept-encoding/i });
+const varyHeader = (host: HostName) => (host === 'workerd' ? undefined : { vary: /accept-encoding/i });
 
 for (const host of HOSTS) {
   test.describe(host, () => {
     runOn(host);
-    for (const [sentence, rows] of Object.entries(TABLE)) {
-      const [, ids = '', text] = /^((?:[A-Z]+-\d+ )*)(.*)$/.exec(sentence) ?? [];
-      test(`${ids}${host} ${text}`, async ({ baseURL }) => expect(await wrongIn(rows(host), baseURL ?? '')).toEqual([]));
+    for (const [name, checks] of Object.entries(TABLE)) {
+      const [, ids = '', text] = /^((?:[A-Z]+-\d+ )*)(.*)$/.exec(name) ?? [];
+      test(`${ids}${host} ${text}`, async ({ baseURL }) => expect(await problemsIn(checks(host), baseURL ?? '')).toEqual([]));
     }
   });
 }

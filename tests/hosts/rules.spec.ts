@@ -5,13 +5,12 @@ import { expect, test } from '@playwright/test';
 import { HOST_FOLDERS, writeHostFolder } from '../../engine/hosts/host-folder.ts';
 import type { VercelConfig } from '../../engine/hosts/vercel-files.ts';
 import { PAGES, SITE_URL } from '../support/sites/pages.ts';
-import { expectedAnswer, expectedHeaders, REVALIDATE } from './support/expected.ts';
-import { copySite } from './support/host.ts';
-import { FILE_PATHS, OWNER_PATHS, WRONG_PATHS } from './support/published.ts';
+import { expectedFileHeaders, expectedSecurityHeaders, FILE_PATHS, OWNER_PATHS, REVALIDATE, WRONG_PATHS } from './expected-responses.ts';
+import { copySite } from './run-host.ts';
 
 // Netlify and Vercel can't be started here: the tests apply their published rules to the folders that they would get.
 
-test.describe.configure({ mode: 'default' }); // The folders are made once.
+test.describe.configure({ mode: 'default' }); // The folders are created once.
 
 const PUBLISHED = [...PAGES.map(({ route }) => route), ...FILE_PATHS, ...OWNER_PATHS];
 
@@ -21,33 +20,33 @@ let vercel: VercelConfig;
 
 test.beforeAll(async () => {
   copy = copySite();
-  netlify = await netlifyRules({ isPreview: false });
-  writeHostFolder('vercel', { dist: join(copy, 'dist'), to: join(copy, 'vercel'), isPreview: false });
+  netlify = await netlifyRules({ isDeployPreview: false });
+  writeHostFolder('vercel', { dist: join(copy, 'dist'), to: join(copy, 'vercel'), isDeployPreview: false });
   vercel = JSON.parse(readFileSync(join(copy, 'vercel/config.json'), 'utf8'));
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-/** The rules for Netlify. Its own parser reads them, and must find no mistake. */
-async function netlifyRules({ isPreview }: { isPreview: boolean }): Promise<Header[]> {
-  writeHostFolder('netlify', { dist: join(copy, 'dist'), to: join(copy, 'netlify'), isPreview });
+/** The rules for Netlify, read by its own parser, which must find no errors. */
+async function netlifyRules({ isDeployPreview }: { isDeployPreview: boolean }): Promise<Header[]> {
+  writeHostFolder('netlify', { dist: join(copy, 'dist'), to: join(copy, 'netlify'), isDeployPreview });
   const headersFiles = [join(copy, 'netlify/_headers')];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   expect(errors).toEqual([]);
   return headers as Header[];
 }
 
-/** Every header that a rule of Netlify sets at a path. All rules that match apply: https://docs.netlify.com/manage/routing/headers/ */
-const setByNetlify = (path: string, rules = netlify): string[][] =>
+/** Every header that Netlify's rules set for a path. All rules that match apply: https://docs.netlify.com/manage/routing/headers/ */
+const netlifyHeaders = (path: string, rules = netlify): string[][] =>
   rules
     .filter(({ forRegExp }) => forRegExp.test(path))
     .flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]))
     .sort();
 
 /**
- * How Vercel answers at a path: https://vercel.com/docs/build-output-api/configuration. Rules are tried in their order, one without
+ * How Vercel responds to a path: https://vercel.com/docs/build-output-api/configuration. Rules are tried in order, one without
  * "continue" ends the search; "hit" rules apply if there is a file, "error" rules if not; "overrides" give files an address and a type.
  */
-function atVercel(path: string, host = new URL(SITE_URL).host) {
+function vercelResponse(path: string, host = new URL(SITE_URL).host) {
   const files = Object.entries(vercel.overrides);
   const [, file] = files.find(([name, override]) => path === (name === 'index.html' ? '/' : `/${override.path ?? name}`)) ?? [];
   const headers: Record<string, string | undefined> = {};
@@ -60,7 +59,7 @@ function atVercel(path: string, host = new URL(SITE_URL).host) {
   return { status: 200, headers: { ...headers, 'content-type': file?.contentType } };
 }
 
-/** The rules for Vercel in their order, without those of one phase. */
+/** The rules for Vercel in order, without those of one phase. */
 function vercelRules(without: 'hit' | 'error') {
   let phase = 'start';
   return vercel.routes.flatMap((rule) => {
@@ -70,43 +69,46 @@ function vercelRules(without: 'hit' | 'error') {
 }
 
 test('SEC-01 REL-08 OWN-13 Netlify sends every page and file with its exact headers, each from one rule', () => {
-  for (const path of PUBLISHED) expect(setByNetlify(path), path).toEqual(Object.entries(expectedAnswer(path)).sort());
+  for (const path of PUBLISHED) expect(netlifyHeaders(path), path).toEqual(Object.entries(expectedFileHeaders(path)).sort());
 });
 
-test('REL-08 Netlify sends a 404 with the headers of every answer, never as immutable', () => {
-  // Rules can't be removed for some paths, so what differs between files is set for files alone: a 404 has no resource policy.
-  const { 'cross-origin-resource-policy': _, ...headers } = expectedHeaders('/nope');
-  // A rule for a file also applies to its address with a slash at the end.
+test('REL-08 Netlify sends a 404 with the headers of every response, never as immutable', () => {
+  // Rules can't exclude paths, so what differs between files is set for files only: a 404 has no resource policy.
+  const { 'cross-origin-resource-policy': _, ...headers } = expectedSecurityHeaders('/nope');
+  // A rule for a file also applies to its address with a trailing slash.
   const paths = WRONG_PATHS.filter((path) => !FILE_PATHS.includes(path.replace(/\/$/, '')));
-  for (const path of paths) expect(setByNetlify(path), path).toEqual(Object.entries(headers).sort());
+  for (const path of paths) expect(netlifyHeaders(path), path).toEqual(Object.entries(headers).sort());
 });
 
 test('SEC-01 REL-08 OWN-13 Vercel sends every page and file with its exact headers', () => {
-  for (const path of PUBLISHED) expect(atVercel(path), path).toEqual({ status: 200, headers: expectedAnswer(path) });
+  for (const path of PUBLISHED) expect(vercelResponse(path), path).toEqual({ status: 200, headers: expectedFileHeaders(path) });
 });
 
-test('REL-06 REL-08 Vercel answers every wrong address with 404, our page and its headers, never as immutable', () => {
-  const expected = { status: 404, dest: '/404.html', headers: { ...expectedHeaders('/nope'), 'cache-control': REVALIDATE } };
-  for (const path of [...WRONG_PATHS, '/nope/', '/_redirects']) expect(atVercel(path), path).toEqual(expected);
+test('REL-06 REL-08 Vercel answers every wrong address with our 404 page and its headers, never as immutable', () => {
+  const expected = { status: 404, dest: '/404.html', headers: { ...expectedSecurityHeaders('/nope'), 'cache-control': REVALIDATE } };
+  for (const path of [...WRONG_PATHS, '/nope/', '/_redirects']) expect(vercelResponse(path), path).toEqual(expected);
 });
 
-test('REL-07 Vercel leads from other spellings of a page to its address, and nowhere else', () => {
+test('REL-07 Vercel redirects other spellings of a page to its address, and nowhere else', () => {
   for (const { route } of PAGES) {
     for (const spelling of route === '/' ? ['/index.html'] : [`${route}/`, `${route}.html`])
-      expect(atVercel(spelling), spelling).toMatchObject({ status: 308, headers: { ...expectedHeaders(route), location: route } });
+      expect(vercelResponse(spelling), spelling).toMatchObject({
+        status: 308,
+        headers: { ...expectedSecurityHeaders(route), location: route },
+      });
   }
-  expect(atVercel('//elsewhere.example/about/').headers).not.toHaveProperty('location');
+  expect(vercelResponse('//elsewhere.example/about/').headers).not.toHaveProperty('location');
 });
 
-test('search engines list the site at its own name only, no preview of it', async () => {
+test('search engines index the site only on its own domain, not its previews', async () => {
   const noindex = ['x-robots-tag', 'noindex'];
-  expect(setByNetlify('/about')).not.toContainEqual(noindex);
-  expect(setByNetlify('/about', await netlifyRules({ isPreview: true }))).toContainEqual(noindex);
-  expect(atVercel('/about').headers).not.toHaveProperty('x-robots-tag');
-  expect(atVercel('/about', 'skye-example-com.vercel.app').headers).toHaveProperty('x-robots-tag', 'noindex');
+  expect(netlifyHeaders('/about')).not.toContainEqual(noindex);
+  expect(netlifyHeaders('/about', await netlifyRules({ isDeployPreview: true }))).toContainEqual(noindex);
+  expect(vercelResponse('/about').headers).not.toHaveProperty('x-robots-tag');
+  expect(vercelResponse('/about', 'skye-example-com.vercel.app').headers).toHaveProperty('x-robots-tag', 'noindex');
 });
 
-test('Netlify and Vercel publish what their build command makes, if the doctor finds nothing that stops it', () => {
+test('Netlify and Vercel publish the output of the build command, unless the doctor stops it', () => {
   const command = 'npm run doctor && npm run build && npx tsx tools/owner/host-folder.ts';
   const netlifyFile = readFileSync('netlify.toml', 'utf8');
   expect(netlifyFile).toContain(`command = "${command} netlify"\n`);

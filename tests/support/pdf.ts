@@ -6,27 +6,26 @@ interface StructNode {
   children?: StructNode[];
 }
 
-/** What a program reads in a PDF: its metadata, its words in order, and the tags, links, fonts and colours of its first page. */
+/** What a program reads in a PDF: its metadata, its text in order, and the tags, links, fonts and colours of its first page. */
 export async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0, fontExtraProperties: true }).promise;
   const page = await pdf.getPage(1);
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const { items } = await page.getTextContent();
-  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => sheetOf(pdf, index + 1)));
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readPage(pdf, index + 1)));
   const links = (await page.getAnnotations()).map(({ url }) => url as string);
   const { fnArray, argsArray } = await page.getOperatorList(); // This also loads the fonts.
   const names = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])));
   const fonts = [...names].map((name) => page.commonObjs.get(name) as { name: string; missingFile: boolean; isType3Font: boolean });
   return {
-    pages: pdf.numPages,
     size: page.view.slice(2),
     isTagged: ((await pdf.getMarkInfo()) as Map<string, boolean> | null)?.get('Marked') === true,
     title: info.Title,
     language: info.Language,
-    words: sheets.map(({ words }) => words).join(' '),
-    sheets,
-    /** Pieces of text, each with the position of its right end, in points from the left edge. */
-    pieces: items.flatMap((item) => ('str' in item ? [{ text: item.str, right: (item.transform[4] as number) + item.width }] : [])),
+    text: pages.map(({ text }) => text).join(' '),
+    pages,
+    /** Text runs, each with the position of its right end, in points from the left edge. */
+    textRuns: items.flatMap((item) => ('str' in item ? [{ text: item.str, right: (item.transform[4] as number) + item.width }] : [])),
     roles: rolesIn((await page.getStructTree()) as StructNode),
     links,
     fonts,
@@ -35,14 +34,14 @@ export async function readPdf(file: string) {
   };
 }
 
-/** The words of one page, and the distances of its first and last line from the edges of the paper, in points. */
-async function sheetOf(pdf: PDFDocumentProxy, number: number) {
+/** The text of one page, and the distances of its first and last line from the edges of the paper, in points. */
+async function readPage(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
-  const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
+  const texts = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
   const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
   const [, , , height = 0] = page.view;
-  return { words: words.join('').replace(/\s+/g, ' ').trim(), top: height - Math.max(...heights), foot: Math.min(...heights) };
+  return { text: texts.join('').replace(/\s+/g, ' ').trim(), top: height - Math.max(...heights), foot: Math.min(...heights) };
 }
 
 function rolesIn(node: StructNode): string[] {

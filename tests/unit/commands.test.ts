@@ -11,12 +11,12 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
   return file ? [[name, file] as const] : [];
 });
 
-test.each(COMMANDS)('npm run %s -- --help says how it is used, before anything else happens', (name, file) => {
+test.each(COMMANDS)('npm run %s -- --help prints its usage before it does anything', (name, file) => {
   expect(helpOf(file).split('\n')[0]).toContain(name === 'test' ? 'Usage: npm test' : `Usage: npm run ${name}`);
   expect(/^import .*$/m.exec(readFileSync(file, 'utf8'))?.[0]).toMatch(/^import '\.\.?\/help\.ts';$/);
 });
 
-test('the help of setup names every flag', () => {
+test('the help of setup lists every flag', () => {
   for (const { flag } of ownerQuestions({}, {})) expect(helpOf('tools/owner/setup.ts')).toContain(`--${flag}`);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['https://www.ada.dev/portfolio', 'www-ada-dev'],
   ['https://ada.account.workers.dev', 'ada'],
   ['https://a$(id).dev', 'a--id--dev'],
-])('a site at %s is called %s at Cloudflare', (url, name) => {
+])('a site at %s gets the name %s at Cloudflare', (url, name) => {
   expect(cloudflareName(url)).toBe(name);
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent, schemaProblems } from '../../engine/content/checks/check-content.ts';
-import { crossProblems } from '../../engine/content/checks/cross-problems.ts';
-import { valuesIn } from '../../engine/content/values-in.ts';
+import { checkContent, schemaProblems } from '../../engine/content/check-content.ts';
+import { valuesIn } from '../../engine/content/content.ts';
+import { crossCheckProblems } from '../../engine/content/cross-checks.ts';
 import { pictureProblem } from '../../engine/pictures/picture-problem.ts';
 import { ContentCopy, withData } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -13,23 +13,25 @@ import { SAMPLE } from '../support/owners/sample.ts';
 const copy = new ContentCopy('content-check');
 afterAll(() => copy.remove());
 
-const { owner, site, home, about, technologies, testimonials, resume } = SAMPLE;
+const { owner, site, home, about, technologies, testimonials, resume, theme } = SAMPLE;
 const [firstProfile, secondProfile] = owner.profiles;
 const [firstTechnology, ...otherTechnologies] = technologies;
 const [firstLink] = site.navigation;
 const [firstJob, secondJob] = resume.work ?? [];
 const wehike = 'case-studies/wehike/meta.ts';
 const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
+const [withClaims] = SAMPLE.caseStudies.filter(({ meta }) => meta.claims);
+const [claim = {}] = withClaims?.meta.claims ?? [];
 
-test.each<[file: string, data: unknown, sentence: string]>([
+test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, name: '' }, 'owner.json:4: name is empty. Write your name as visitors should read it.'],
   ['owner.json', { ...owner, url: 'https://a.test ' }, 'owner.json:10: url "https://a.test " is not a web address.'],
   ['owner.json', { ...owner, locale: 'English' }, 'locale "English" isn\'t a language tag that browsers support.'],
   ['owner.json', { ...owner, locale: 'en-au' }, 'locale "en-au" must be written "en-AU".'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, url: 'contact' }] }, 'profiles 1, url "contact" is not an address.'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, icon: 'gitbucket' }] }, 'profiles 1, icon must be one of: github, gitlab,'],
-  ['site.ts', { ...site, navigation: [] }, 'navigation has 0 entries, and needs at least 1.'],
-  ['site.ts', { ...site, navigation: Array(7).fill(firstLink) }, 'navigation has 7 entries, and there is room for 6.'],
+  ['site.ts', { ...site, navigation: [] }, 'navigation has 0 entries, but needs at least 1.'],
+  ['site.ts', { ...site, navigation: Array(7).fill(firstLink) }, 'navigation has 7 entries, but can have at most 6.'],
   [
     'site.ts',
     { ...site, labels: { ...site.labels, minuteRead: { other: 'a minute' } } },
@@ -40,22 +42,39 @@ test.each<[file: string, data: unknown, sentence: string]>([
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
-  [
-    wehike,
-    { ...withoutCard, card: { ...card, kind: 'stage' } },
-    'card is imported with "?stage". Write "?card" behind the name of the file.',
-  ],
+  [wehike, { ...withoutCard, card: { ...card, kind: 'hero' } }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
   [
     'resume.json',
     { ...resume, work: [firstJob, { ...secondJob, startDate: 'last year' }] },
     'resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
   ],
   ['resume.json', { ...resume, projects: [{ url: 'wehike' }] }, 'projects 1, url "wehike" is not an address.'],
-])('a wrong value in %s is named by file, line and field, with what belongs there', (path, data, sentence) => {
-  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(sentence)]);
+])('a wrong value in %s is reported with file, line, field and what to write instead', (path, data, message) => {
+  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(message)]);
 });
 
-test('a misspelt field is named at the line of what holds it, and so is the field that is missing', () => {
+test.each<[file: string, data: unknown, messages: string[]]>([
+  ['pages/contact.ts', withOldName(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords was renamed to mailText']],
+  ['pages/not-found.ts', withOldName(SAMPLE.notFound, 'text', 'words'), ['words was renamed to text']],
+  [wehike, { ...withoutCard, card, claims: [withOldName(claim, 'value', 'figure')] }, ['claims 1, figure was renamed to value']],
+  ['site.ts', { ...site, labels: withOldName(site.labels, 'demo', 'figure') }, ['labels, figure was renamed to demo']],
+  [
+    'theme.css',
+    { light: withOldName(theme.light, '--cloud-1', '--cl-1'), dark: withOldName(theme.dark, '--page', '--cream') },
+    ['light, --cl-1 was renamed to --cloud-1', 'dark, --cream was renamed to --page'],
+  ],
+])('a field of %s that was renamed in version 1.1 is reported once, with its new name', (path, data, messages) => {
+  const expected = messages.map((message) => expect.stringContaining(`${message} in version 1.1. Rename it.`));
+  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual(expected);
+});
+
+/** The data with a field under its old name. */
+function withOldName(data: object, newName: string, oldName: string): object {
+  const { [newName]: value, ...others } = data as Record<string, unknown>;
+  return { ...others, [oldName]: value };
+}
+
+test('a misspelt field and the field that is therefore missing are reported with the line of their object', () => {
   const { image, ...others } = firstTechnology ?? {};
   const data = [{ ...others, imgae: image }, ...otherTechnologies];
   expect(schemaProblems({ ...SAMPLE.file('technologies.ts'), data })).toEqual([
@@ -64,14 +83,14 @@ test('a misspelt field is named at the line of what holds it, and so is the fiel
   ]);
 });
 
-test('any value in any field is accepted, or refused in one plain line that names the file and the field', () => {
+test('any value in any field is accepted, or rejected in one plain line with file and field', () => {
   const fields = SAMPLE.files.flatMap((file) => valuesIn(file.data).map(({ path }) => ({ file, path })));
   const property = fc.property(fc.constantFrom(...fields), fc.anything(), ({ file, path }, value) => {
-    const whole = { data: structuredClone(file.data) } as Record<PropertyKey, unknown>;
+    const root = { data: structuredClone(file.data) } as Record<PropertyKey, unknown>;
     const keys = ['data', ...path];
-    const holder = keys.slice(0, -1).reduce((inner, key) => inner[key] as typeof whole, whole);
-    holder[keys.at(-1) ?? ''] = value;
-    for (const problem of schemaProblems({ ...file, data: whole.data })) {
+    const parent = keys.slice(0, -1).reduce((inner, key) => inner[key] as typeof root, root);
+    parent[keys.at(-1) ?? ''] = value;
+    for (const problem of schemaProblems({ ...file, data: root.data })) {
       expect(problem).toMatch(/^sample\/[\w./-]+:\d+: \S[^\n]*$/);
       expect(problem).toContain(file.file);
       expect(problem).toContain(String(path.find((key) => typeof key === 'string')));
@@ -81,42 +100,64 @@ test('any value in any field is accepted, or refused in one plain line that name
   fc.assert(property, { numRuns: 500, seed: 20_261_115 });
 });
 
-test('OWN-08 lengths, repetitions, short lists, private projects and spaces break no page, so the build takes them', async () => {
-  const taken = withData(SAMPLE, {
+test('OWN-08 the build accepts long and short texts, repetitions, short lists, private projects and stray spaces', async () => {
+  const accepted = withData(SAMPLE, {
     'owner.json': { ...owner, name: 'Skye Sampleton-Wetherby of Brisbane', firstName: 'Skye ' },
     'site.ts': { ...site, navigation: [{ label: 'BLOG', to: 'https://blog.test' }] },
     'pages/home.ts': { ...home, sections: [] },
-    'pages/about.ts': { ...about, meta: { page: 'About '.repeat(20), description: 'Short.', keywords: ['me'] } },
+    'pages/about.ts': { ...about, meta: { title: 'About '.repeat(20), description: 'Short.', keywords: ['me'] } },
     'testimonials.ts': testimonials.map((one) => ({ ...one, comment: 'Good.' })),
     [wehike]: { ...withoutCard, card, order: 1, name: 'A very long name '.repeat(4), live: undefined, code: undefined },
     'resume.json': { languages: [], salary: { per: 'month' } },
   });
-  expect([...taken.files.flatMap(schemaProblems), ...(await crossProblems(taken, () => true))]).toEqual([]);
+  expect([...accepted.files.flatMap(schemaProblems), ...(await crossCheckProblems(accepted, () => true))]).toEqual([]);
 });
 
-test('links that lead nowhere and pictures that are not there are named by number, with the place to put them', async () => {
+test('broken links and missing pictures are reported with their number and what to do', async () => {
   const wrong = withData(SAMPLE, {
     'owner.json': { ...owner, profiles: [firstProfile, { ...secondProfile, url: '/contct' }] },
     'site.ts': { ...site, footer: { ...site.footer, links: [firstLink, { label: 'Resume', to: '/resum' }] } },
     'testimonials.ts': testimonials.map((one) => ({ ...one, img: { ...one.img, src: 'sample/testimonials/tim.svg' } })).slice(1),
   });
-  expect(await crossProblems(wrong, () => true)).toEqual([
+  expect(await crossCheckProblems(wrong, () => true)).toEqual([
     'sample/testimonials.ts:10: testimonial 1, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.',
-    'sample/owner.json:14: profiles 2, url leads to /contct, but there is no such page. Check the spelling.',
-    'sample/site.ts:17: footer, links 2, to leads to /resum, but there is no such page. Check the spelling.',
+    'sample/owner.json:14: profiles 2, url links to /contct, but there is no such page. Check the spelling.',
+    'sample/site.ts:17: footer, links 2, to links to /resum, but there is no such page. Check the spelling.',
   ]);
 });
 
-test('mistakes in the theme, in fields, in links, among the words and in names of pages are all named in one run', async () => {
-  const { problems } = await copy.changed(
+test('exports, custom properties and files that have another name since version 1.1 are all reported in one run', async () => {
+  const { problems } = await copy.withChanges(
     {
-      'sample/theme.css': (text) => text.replace('--gold: #f7b938', '--gold: gold'),
+      'sample/markdown.ts': (text) => text.replace('markdownLabels', 'markdownWords'),
+      'sample/theme.css': (text) =>
+        `${text.replace('--shadow-1: 0 1px 1px rgb(var(--shadow-rgb)', '--shadow-1: 0 1px 1px rgb(var(--shade)')}\n.card { color: var(--gold); }\n`,
+      'sample/icon.svg': (text) => text.replace('var(--accent', 'var(--gold'),
+      'sample/drawn.json': () => '{}',
+    },
+    checkContent,
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^sample\/markdown\.ts:\d+: "export const markdownWords" was renamed to markdownLabels in version 1\.1\. Rename it\.$/,
+    ),
+    expect.stringMatching(/^sample\/theme\.css:\d+: uses --shade, which was renamed to --shadow-rgb in version 1\.1\. Rename it\.$/),
+    expect.stringMatching(/^sample\/theme\.css:\d+: uses --gold, which was renamed to --accent/),
+    expect.stringMatching(/^sample\/icon\.svg:1: uses --gold, which was renamed to --accent/),
+    expect.stringMatching(/^sample\/drawn\.json: was replaced by generated\.json in version 1\.1\. Delete it/),
+  ]);
+});
+
+test('errors in the theme, fields, links, MDX and page names are all reported in one run', async () => {
+  const { problems } = await copy.withChanges(
+    {
+      'sample/theme.css': (text) => text.replace('--accent: #f7b938', '--accent: gold'),
       'sample/pages/about.mdx': (text) => `${text}\n[nowhere](/nope)\n`,
       'sample/pages/home.ts': (text) => text.replace(/ {2}greeting: .*\n/, ''),
       'sample/site.ts': (text) => text.replace("to: '/resume'", "to: '/resum'"),
       'sample/pages/blog.md': () => 'Hello.',
       'sample/pages/more/talks.mdx': () => 'Hello.',
-      'sample/pages/wehike.mdx': () => "export const page = { heading: 'A', meta: { page: 'A', description: 'B', keywords: ['c'] } };",
+      'sample/pages/wehike.mdx': () => "export const page = { heading: 'A', meta: { title: 'A', description: 'B', keywords: ['c'] } };",
       'sample/case-studies/About Me/meta.ts': () => "export { meta } from '../wehike/meta.ts';",
       'sample/case-studies/About Me/body.mdx': () => 'Hello.',
     },
@@ -134,25 +175,25 @@ test('mistakes in the theme, in fields, in links, among the words and in names o
   ]);
 });
 
-test('OWN-05 a picture that moves, has no size, is none or cannot be read is refused with what to do', async () => {
+test('OWN-05 a picture that is animated, has no size, has the wrong format or cannot be read is rejected with what to do', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()
       .toBuffer();
-  const moving = sharp([await frame('#fff'), await frame('#000')], { join: { animated: true } }).gif();
+  const animated = sharp([await frame('#fff'), await frame('#000')], { join: { animated: true } }).gif();
   mkdirSync(join(copy.project, 'pictures'));
   for (const [file, data] of Object.entries({
-    'moving.gif': await moving.toBuffer(),
+    'animated.gif': await animated.toBuffer(),
     'bare.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'film.mp4': '',
+    'video.mp4': '',
     'empty.webp': '',
     '100%.webp': '',
   }))
     writeFileSync(join(copy.project, 'pictures', file), data);
   const problemOf = (file: string) => pictureProblem(copy.project, `pictures/${file}`);
-  expect(await problemOf('moving.gif')).toMatch(/which is animated, and visitors could not stop it\. .*<Video /);
+  expect(await problemOf('animated.gif')).toMatch(/which is animated, and visitors could not stop it\. .*<Video /);
   expect(await problemOf('bare.svg')).toBe('is pictures/bare.svg, an SVG without a size. Give its <svg> tag a viewBox.');
-  expect(await problemOf('film.mp4')).toContain('is pictures/film.mp4, which browsers cannot show as a picture.');
+  expect(await problemOf('video.mp4')).toContain('is pictures/video.mp4, which browsers cannot show as a picture.');
   expect(await problemOf('empty.webp')).toBe('is pictures/empty.webp, which cannot be read as a picture. Export it again.');
   expect(await problemOf('100%.webp')).toContain('a file name with % or # cannot be part of an address. Rename the file.');
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { jsonMistake } from '../../engine/content/checks/json-mistake.ts';
-import { readContentFiles, readFacts } from '../../engine/content/content-files.ts';
+import { readContentFiles, readDataFiles } from '../../engine/content/content-files.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
+import { jsonSyntaxError } from '../../engine/content/source-position.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
@@ -14,41 +14,38 @@ afterAll(() => copy.remove());
 
 const read = (project: string) => readContentFiles(project, 'sample');
 
-test('every content file is checked, so that no mistake reaches the build or a visitor', () => {
-  const isPiece = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a figure, which has its own tests.
-  const written = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isPiece(file) && !/^(public\/|drawn)/.test(file));
+test('every content file is checked, so that no error reaches the build or a visitor', () => {
+  const isDemoFile = (file: string) => /^case-studies\/[^/]+\/[^/]+\//.test(file); // The code of a demo, which has its own tests.
+  const files = filesIn('sample').filter((file) => /\.(ts|json)$/.test(file) && !isDemoFile(file) && !/^(public\/|generated)/.test(file));
   const checked = SAMPLE.files.map(({ file }) => file);
-  expect(written.map((file) => `sample/${file}`).filter((file) => !checked.includes(file))).toEqual([]);
+  expect(files.map((file) => `sample/${file}`).filter((file) => !checked.includes(file))).toEqual([]);
 });
 
 const JSON_TEXT = '{\n  "name": "Žofie 👩🏽‍💻",\n  "role": "Developer"\n}\n';
-const NEARBY = /^Look here and on the line above for a comma, a bracket or a quotation mark that is missing or too many\.$/;
+const NEARBY = /^Look here and on the line above for a missing or an extra comma, bracket or quotation mark\.$/;
 
 test.each<[mistake: string, from: string, to: string, line: number, remedy: RegExp]>([
   ['a missing comma', '",\n', '"\n', 3, NEARBY],
-  ['single quotation marks', '"Developer"', "'Developer'", 3, /^Write names and texts in double quotation marks;/],
-  ['a comma behind the last field', 'er"', 'er",', 4, /^There is a comma too many before this, or a value is missing\./],
+  ['single quotation marks', '"Developer"', "'Developer'", 3, /^Write names and strings in double quotation marks;/],
+  ['a comma after the last field', 'er"', 'er",', 4, /^There is an extra comma before this, or a value is missing\./],
   ['a comment', '  "role"', '// What I do.\n  "role"', 3, /^There is a comment, which JSON does not allow\./],
-  ['a tab in a text', 'Developer', 'Deve\tloper', 3, /^A text has a sign that JSON does not allow\. Write a tab as \\t/],
-  ['something behind its end', '}\n', '}\n}', 5, /^There is something behind the last bracket\./],
+  ['a tab in a string', 'Developer', 'Deve\tloper', 3, /^A string contains a character that JSON does not allow\. Write a tab as \\t/],
+  ['something after its end', '}\n', '}\n}', 5, /^There is something after the last bracket\./],
   ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
-])('a JSON file with %s is refused with its line and what to do', (_, from, to, line, remedy) => {
-  expect(jsonMistake(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
+])('a JSON file with %s is rejected with its line and what to do', (_, from, to, line, remedy) => {
+  expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
 });
 
-test('a JSON file that begins with an invisible byte order mark is read', async () => {
-  const facts = await copy.changed({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () => readFacts(copy.project, 'sample'));
-  expect(facts[0]?.data).toEqual(SAMPLE.owner);
+test('a JSON file that starts with a byte order mark can be read', async () => {
+  const files = await copy.withChanges({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () =>
+    readDataFiles(copy.project, 'sample'),
+  );
+  expect(files[0]?.data).toEqual(SAMPLE.owner);
 });
 
 test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. \S+/],
-  [
-    'theme.css',
-    'color-scheme: light;',
-    'color-scheme: light',
-    /^sample\/theme\.css:\d+: cannot be read as a style sheet\. .* semicolon\.$/,
-  ],
+  ['theme.css', 'color-scheme: light;', 'color-scheme: light', /^sample\/theme\.css:\d+: cannot be read as a stylesheet\. .* semicolon\.$/],
   [
     'site.ts',
     'footer: {',
@@ -58,17 +55,22 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['site.ts', './owner.json', './ownr.json', /^sample\/site\.ts:2: imports \.\/ownr\.json, but there is no such file\./],
   ['pages/about.ts', './portrait', '../../portrait', /^sample\/pages\/about\.ts:3: imports .*, which is outside sample\/\. Copy the file/],
   ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
-  ['site.ts', 'const site', 'const sight', /^sample\/site\.ts: cannot be read\. There is no "export const site" in it\.$/],
+  [
+    'site.ts',
+    'const site',
+    'const sight',
+    /^sample\/site\.ts: cannot be read\. There is no "export const site" in it\. Add it, or check its name\.$/,
+  ],
   ['site.ts', /^/, 'nothing.ever();\n', /^sample\/site\.ts: cannot be read\. nothing is not defined\.$/],
-])('a typing error in %s, %s for %s, is named with its file and line', async (file, from, to, message) => {
+])('a typo in %s, %s changed to %s, is reported with file and line', async (file, from, to, message) => {
   const changes = {
     [`sample/${file}`]: (text: string) => text.replace(from, to),
     'sample/shared.ts': () => 'export const first =\n  {{;\n',
   };
-  await expect(copy.changed(changes, read)).rejects.toThrow(message);
+  await expect(copy.withChanges(changes, read)).rejects.toThrow(message);
 });
 
-test('a missing file is named', async () => {
+test('a missing file is reported', async () => {
   rmSync(join(copy.project, 'sample/technologies.ts'));
   await expect(read(copy.project)).rejects.toThrow(
     /^sample\/technologies\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
@@ -76,9 +78,9 @@ test('a missing file is named', async () => {
   writeFileSync(join(copy.project, 'sample/technologies.ts'), 'export const technologies = [];');
 });
 
-test('a change in a file that a content file imports is seen by the next check', async () => {
+test('the next check sees a change in a file that a content file imports', async () => {
   const nameWith = async (name: string) => {
-    const files = await copy.changed(
+    const files = await copy.withChanges(
       {
         'sample/shared.ts': () => `export const name = '${name}';`,
         'sample/testimonials.ts': () => "import { name } from './shared.ts';\nexport const testimonials = [{ name }];",
@@ -90,13 +92,13 @@ test('a change in a file that a content file imports is seen by the next check',
   expect([await nameWith('Ada'), await nameWith('Grace')]).toEqual([[{ name: 'Ada' }], [{ name: 'Grace' }]]);
 });
 
-test('OWN-01 the site is that of content/ if there is one, and the engine is tested with the sample all the same', () => {
-  expect(folderNote('sample')).toBe('This is the site of sample/. "npm run setup" makes content/ for your own.');
+test('OWN-01 the site uses content/ if it exists, while the engine is still tested with the sample', () => {
+  expect(folderNote('sample')).toBe('Using the sample site in sample/. Run "npm run setup" to create your own in content/.');
   mkdirSync(join(copy.project, 'content'));
   expect(siteFolder(copy.project)).toBe('sample');
   vi.stubEnv('SITE_FOLDER', '');
   expect(siteFolder(copy.project)).toBe('content');
-  expect(folderNote('content')).toBe('This is the site of content/.');
+  expect(folderNote('content')).toBe('Using the site in content/.');
   rmSync(join(copy.project, 'content'), { recursive: true });
   expect(siteFolder(copy.project)).toBe('sample');
 });

@@ -6,12 +6,12 @@ import { PAIRS } from '../../engine/theme/pairs.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
-test('contrast is counted as WCAG does: black on white is 21, #767676 on white is just above 4.5', () => {
+test('contrast is computed as WCAG defines it: black on white is 21, #767676 on white is just above 4.5', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 
-test('a transparent colour counts as the colour that is seen', () => {
+test('a transparent colour is blended with its background', () => {
   expect(blend('#00000080', [255, 255, 255]).map(Math.round)).toEqual([127, 127, 127]);
   expect(blend('#12AB34', [255, 255, 255])).toEqual([0x12, 0xab, 0x34]);
 });
@@ -22,16 +22,16 @@ test.each(measured)('A11Y-01 $front on $back has at least $need:1 in both modes 
   expect(least).toBeGreaterThanOrEqual(need);
 });
 
-/** Colours that only drawings use, never words: sun, moon, the space of a picture that is loading, quotation marks. */
-const DRAWN = ['--disc', '--ember'];
-const FILLED = ['--gold', '--disc', '--sky-top', '--tone-1'];
-/** Colours that appear only during the sunset: a test in the browser measures the words over them frame by frame. */
-const PASSED = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
+/** Colours that only illustrations use, never text: sun and moon, quotation marks. */
+const ILLUSTRATIONS = ['--disc', '--ember'];
+const FILLS = ['--accent', '--disc', '--sky-top', '--tone-1'];
+/** Colours that appear only during the sunset: a browser test measures the text over them frame by frame. */
+const SUNSET = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
 
-/** --page is the sky on the home page and cream elsewhere. */
-const meant = (token: string) => (token === '--page' ? ['--sky', '--cream'] : [token]);
+/** --background is the sky on the home page and --page elsewhere. */
+const resolved = (token: string) => (token === '--background' ? ['--sky', '--page'] : [token]);
 
-/** Every declaration of the site's own style sheets, without those for print, which is black on white. */
+/** Every declaration of the site's stylesheets, except those for print, which are black on white. */
 const declarations = filesIn('src')
   .filter((file) => file.endsWith('.css') && !/tokens|app\.css|print/.test(file))
   .flatMap((file) => {
@@ -42,21 +42,21 @@ const declarations = filesIn('src')
 /** A token after `at` is the position of a gradient, not a colour. */
 const colours = (wanted: RegExp) => {
   const values = declarations.filter(({ prop }) => wanted.test(prop)).map(({ value }) => value);
-  const tokens = values.flatMap((value) => [...value.matchAll(/(?<!at )var\((--[\w-]+)\)/g)].flatMap(([, token = '']) => meant(token)));
+  const tokens = values.flatMap((value) => [...value.matchAll(/(?<!at )var\((--[\w-]+)\)/g)].flatMap(([, token = '']) => resolved(token)));
   return [...new Set(tokens)];
 };
 
-test('A11Y-01 every colour that the style sheets give to words, icons and edges is in the table', () => {
+test('A11Y-01 every colour that the stylesheets use for text, icons and borders is in PAIRS', () => {
   const used = colours(/^(color|border-color|outline(-color)?|text-decoration(-color)?|caret-color)$/);
-  const drawn = colours(/^(fill|stroke)$/).filter((token) => !FILLED.includes(token));
+  const fills = colours(/^(fill|stroke)$/).filter((token) => !FILLS.includes(token));
   expect(used.length).toBeGreaterThan(6);
   const fronts = new Set(PAIRS.map(({ front }) => front));
-  expect([...used, ...drawn].filter((token) => !fronts.has(token))).toEqual([]);
+  expect([...used, ...fills].filter((token) => !fronts.has(token))).toEqual([]);
 });
 
-test('A11Y-01 every background that words can stand on is in the table', () => {
+test('A11Y-01 every background that text can be on is in PAIRS', () => {
   const used = colours(/^background(-color|-image)?$/);
   expect(used.length).toBeGreaterThan(6);
   const backs = new Set(PAIRS.map(({ back }) => back));
-  expect(used.filter((token) => !backs.has(token) && ![...DRAWN, ...PASSED].includes(token))).toEqual([]);
+  expect(used.filter((token) => !backs.has(token) && ![...ILLUSTRATIONS, ...SUNSET].includes(token))).toEqual([]);
 });

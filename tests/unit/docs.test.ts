@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '../../engine/content/editor-schemas/generated-files.ts';
+import { schemaFiles } from '../../engine/content/editor-schemas/schema-files.ts';
 
 const PAGES = ['README.md', ...globSync('docs/**/*.md'), 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 
-/** The commands that take a word, each with the file that lists the possible words. */
-const CHOICES = {
+/** The commands with subcommands, each with the file that lists them. */
+const SUBCOMMANDS = {
   draw: 'tools/owner/draw.ts',
   test: 'tools/check/test.ts',
 };
@@ -18,18 +18,18 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Only the code of a page, for the search for commands: in a sentence the word after "npm test" may be any word. */
+/** Only the code of a page, to search for commands: in a sentence any word may follow "npm test". */
 const codeOf = (text: string) => (text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? []).join('\n');
 
-/** content/ is not in the repository, but has the same files as sample/. */
+/** content/ isn't in the repository, but has the same files as sample/. */
 const inRepository = (path: string) => path.replace(/^content\//, 'sample/').replace(/\.$/, '');
 
-test.each(PAGES)('every path that %s names is there', (page) => {
+test.each(PAGES)('every path mentioned in %s exists', (page) => {
   const paths = read(page).match(PATH) ?? [];
   expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
 });
 
-test.each(PAGES)('every link of %s leads somewhere', (page) => {
+test.each(PAGES)('no link in %s is broken', (page) => {
   const broken = [...read(page).matchAll(LINK)].filter(([, path = '', hash]) => {
     const target = path ? join(dirname(page), path) : page;
     return !existsSync(target) || (hash !== undefined && !anchorsOf(target).includes(hash));
@@ -37,21 +37,23 @@ test.each(PAGES)('every link of %s leads somewhere', (page) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test.each(PAGES)('every command that %s names is there', (page) => {
+test.each(PAGES)('every command mentioned in %s exists', (page) => {
   const code = codeOf(read(page));
   const named = [...code.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !scripts[name])).toEqual([]);
   const chosen = [...code.matchAll(/npm (?:run )?(draw|test) ([a-z]+)/g)];
-  const unknown = chosen.filter(([, command, word]) => !new RegExp(`\\b${word}:`).test(read(CHOICES[command as keyof typeof CHOICES])));
+  const unknown = chosen.filter(
+    ([, command, subcommand]) => !new RegExp(`\\b${subcommand}:`).test(read(SUBCOMMANDS[command as keyof typeof SUBCOMMANDS])),
+  );
   expect(unknown.map(([text]) => text)).toEqual([]);
 });
 
-test('the README has a line for each npm script', () => {
+test('the README lists every npm script', () => {
   const lines = [...read('README.md').matchAll(/^- `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name);
   expect(lines.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test.each(Object.entries(generatedFiles()))('%s is what the schemas say: npx tsx tools/generate-schemas.ts', (file, text) => {
+test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with npx tsx tools/generate-schemas.ts)', (file, text) => {
   expect(read(file)).toBe(text);
 });
 

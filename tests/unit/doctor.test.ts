@@ -1,21 +1,21 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { staleDrawings } from '../../engine/drawings/stale-drawings.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { staleFiles } from '../../engine/generate/stale-files.ts';
 import { advice, readingTimes } from '../../tools/owner/doctor/advice.ts';
-import { examine, report } from '../../tools/owner/doctor/doctor.ts';
 import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
 import { dates, resumeFields } from '../../tools/owner/doctor/resume.ts';
-import { samples } from '../../tools/owner/doctor/samples/samples.ts';
+import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
+import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
-import { ContentCopy, withData, withoutMarks } from '../support/owners/content-copy.ts';
+import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const TODAY = new Date('2026-11-15');
 
-const copy = new ContentCopy('doctor', 'engine/drawings/clouds', 'tools/owner/case-study');
+const copy = new ContentCopy('doctor', 'engine/generate/clouds', 'tools/owner/template');
 const { project } = copy;
 afterAll(() => copy.remove());
 
@@ -27,8 +27,8 @@ const { owner, home, about, contact, resume } = SAMPLE;
 const wehike = 'case-studies/wehike/meta.ts';
 const meta = SAMPLE.file(wehike).data as object;
 
-test('OWN-08 everything about the sample owner is named with file and line, and the site is not fit to be published', async () => {
-  const { text, isReady } = report(await examine('.', TODAY));
+test('OWN-08 everything about the sample owner is reported with file and line, and the site is not ready to publish', async () => {
+  const { text, isReady } = report(await runChecks('.', TODAY));
   expect(isReady).toBe(false);
   expect(text).toContain(
     '✗ sample/owner.json:3 (and 9, 10, 13, 15): name, role, place, e-mail, address and profiles are samples. Write your own, then delete "sample: true".',
@@ -44,27 +44,27 @@ test('OWN-08 everything about the sample owner is named with file and line, and 
   expect(text).toContain('! sample/case-studies/mycelium/growth-1.webp: is 600 px wide, but high-resolution screens show up to 1496.');
   expect(text).toMatch(/^Fix before publishing\n/);
   expect(text).toMatch(/Not ready to publish: \d+ to fix\.$/);
-  const fine = [...text.matchAll(/✓ (.*)/g)].map(([, words]) => words);
+  const fine = [...text.matchAll(/✓ (.*)/g)].map(([, text]) => text);
   expect(fine).toEqual([
     'fields, links and pictures are complete',
     expect.stringMatching(/^\d+ pairs of colours have enough contrast, in light and dark mode$/),
     'resume, share cards and icons are as new as their source',
     'no date is in the future',
-    'titles and descriptions have a good length, and each is there once',
+    'titles and descriptions have a good length and are unique',
     'reading times match the text',
     'every field of the resume is known to JSON Resume, and agrees with owner.json',
     expect.stringMatching(/^\d+ pictures have an alternative text$/),
   ]);
 });
 
-test('without any finding the site is ready', () => {
+test('without any finding the site is ready to publish', () => {
   const { text, isReady } = report([{ fine: 'no date is in the future', errors: [], warnings: [] }]);
   expect(text).toBe('Fine\n  ✓ no date is in the future\n\nReady to publish.');
   expect(isReady).toBe(true);
 });
 
-test('OWN-08 every example address is named with its line, among the words too, but where it is code or only shown', async () => {
-  const words = `
+test('OWN-08 every example address is reported with its line, in MDX too, unless it is code or only refers to another file', async () => {
+  const addition = `
 Write to me@example.org, or look
 at example.net and [my notes](https://notes.example/today).
 
@@ -73,7 +73,7 @@ at example.net and [my notes](https://notes.example/today).
 \`curl https://example.com\` reads \`.env.example\`, my-example.com and www.example.com.au are somebody’s.
 `;
   const content = withData({ ...SAMPLE, root: project }, { 'owner.json': { ...owner, sample: undefined } });
-  const { errors } = await copy.changed({ 'sample/pages/about.mdx': (mdx) => mdx + words }, () => samples(content));
+  const { errors } = await copy.withChanges({ 'sample/pages/about.mdx': (mdx) => mdx + addition }, () => samples(content));
   expect(errors).toContain(
     'sample/owner.json:9 (and 10, 13, 15): "skye@example.com" is at a domain reserved for examples. Write your real address.',
   );
@@ -84,9 +84,9 @@ at example.net and [my notes](https://notes.example/today).
   expect(errors.join()).not.toContain('sample/share-cards.ts'); // It shows the e-mail address of owner.json.
 });
 
-test('OWN-08 what is the same as in the sample is named with file and line after its mark was deleted', async () => {
+test('OWN-08 text that is the same as in the sample is reported with file and line even after its mark is deleted', async () => {
   const portrait = { ...own.about.portrait, alt: 'Zoë in a yellow raincoat' };
-  const { errors, warnings } = await samples(withoutMarks(withData(own, { 'pages/about.ts': { ...own.about, portrait } })));
+  const { errors, warnings } = await samples(withoutSampleMarks(withData(own, { 'pages/about.ts': { ...own.about, portrait } })));
   const text = errors.join('\n');
   expect(text).toMatch(/pages\/home\.ts:9 .*"Ada O'Example builds intuitive and innovative …" comes from the sample\. Write your own\./);
   expect(text).toMatch(/pages\/about\.ts:12 .*"Hair by cumulus, on a humid …" comes from the sample\. Write your own\./);
@@ -98,27 +98,27 @@ test('OWN-08 what is the same as in the sample is named with file and line after
   for (const pictures of [
     'pages/portrait.svg',
     'testimonials/priya.svg (and tom.svg)',
-    'case-studies/mycelium/card.webp (and growth-1.webp, growth-2.webp, growth-3.webp, stage.webp, playable-garden)',
+    'case-studies/mycelium/card.webp (and growth-1.webp, growth-2.webp, growth-3.webp, hero.webp, playable-garden)',
   ]) {
-    expect(errors).toContain(`content/${pictures}: came with the template. Put your own there, or delete it.`);
+    expect(errors).toContain(`content/${pictures}: came with the sample. Put your own there, or delete it.`);
   }
   // Sentences that suit any owner are only mentioned, and labels are not.
   expect(warnings).toContain('content/site.ts:14: "Made in Cairns under three eighths …" comes from the sample. You may keep it.');
-  expect(warnings.join('\n')).toContain('content/pages/not-found.ts:7 (and 11, 19): "The home page, the case studies …"');
+  expect(warnings.join('\n')).toContain('content/pages/not-found.ts:7 (and 10, 18): "The home page, the case studies …"');
   expect(warnings).toContain('content/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".');
   expect([...errors, ...warnings].join('\n')).not.toMatch(/content\/(share-cards|carousel|theme)/);
 });
 
-test('OWN-08 files, names and hints of the sample are known wherever they lie, and an ordinary word is no name', async () => {
-  const put = (from: string, to: string) => {
+test('OWN-08 files, names and hints of the sample are recognised in any file, but ordinary words are not', async () => {
+  const copyFile = (from: string, to: string) => {
     mkdirSync(dirname(join(project, to)), { recursive: true });
     cpSync(join(project, from), join(project, to));
     return to;
   };
   const files = [
-    put('sample/case-studies/wehike/stage.webp', 'content/public/images/view.webp'),
-    put('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
-    put('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
+    copyFile('sample/case-studies/wehike/hero.webp', 'content/public/images/view.webp'),
+    copyFile('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
+    copyFile('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
   ];
   const moved = withData(own, {
     'resume.json': { work: [{ name: 'Freelance' }] },
@@ -128,7 +128,7 @@ test('OWN-08 files, names and hints of the sample are known wherever they lie, a
   });
   const { errors } = await samples(moved);
   for (const file of files) rmSync(join(project, file));
-  for (const file of files) expect(errors).toContain(`${file}: came with the template. Put your own there, or delete it.`);
+  for (const file of files) expect(errors).toContain(`${file}: came with the sample. Put your own there, or delete it.`);
   expect(errors).toContain('content/site.ts:14: "Made for Suncoast Patios" comes from the sample. Write your own.');
   expect(errors).toContain('content/owner.json:3: "Skye Sampleton" comes from the sample. Write your own.');
   expect(errors).toContain('content/pages/home.ts:13: "What you did" is a hint from the template. Write your own.');
@@ -136,17 +136,17 @@ test('OWN-08 files, names and hints of the sample are known wherever they lie, a
   expect(errors.join('\n')).toContain('pages/about.ts:7 (and 11, 12, 14'); // The lines that its mark covers.
 });
 
-test('a PDF and a picture that the owner has put there are the owner’s, and need not be drawn', () => {
+test('a PDF and a picture that the owner has added count as the owner’s, and need not be generated', () => {
   const pdf = "content/public/images/Ada_O'Example_CV.pdf";
-  expect(staleDrawings(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
+  expect(staleFiles(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
   mkdirSync(dirname(join(project, pdf)), { recursive: true });
   const files = [pdf, 'content/public/images/Ada_German_CV.pdf', 'content/pages/resume.webp'].map((file) => join(project, file));
   for (const file of files) writeFileSync(file, 'my own');
-  expect(staleDrawings(own).join()).not.toContain('npm run draw resume');
+  expect(staleFiles(own).join()).not.toContain('npm run draw resume');
   for (const file of files) rmSync(file);
 });
 
-test('dates to come and dates that do not exist are named', () => {
+test('future dates and invalid dates are reported', () => {
   const [first, second, third] = resume.work ?? [];
   const work = [
     { ...first, startDate: '2027' },
@@ -160,7 +160,7 @@ test('dates to come and dates that do not exist are named', () => {
   ]);
 });
 
-test('OWN-03 fields that JSON Resume does not know are named, and so are facts that owner.json states otherwise', () => {
+test('OWN-03 fields unknown to JSON Resume and facts that contradict owner.json are reported', () => {
   const [first, ...others] = resume.work ?? [];
   const changed = {
     ...resume,
@@ -176,7 +176,7 @@ test('OWN-03 fields that JSON Resume does not know are named, and so are facts t
   ]);
 });
 
-test('OWN-08 lengths of titles and descriptions, repetitions and spaces are worth a look, and nothing to fix', () => {
+test('OWN-08 lengths of titles and descriptions, repetitions and stray spaces are warnings, not errors', () => {
   const content = withData(SAMPLE, {
     'owner.json': { ...owner, name: 'Skye Sampleton-Wetherby of Brisbane', firstName: 'Skye ' },
     'pages/about.ts': { ...about, meta: { ...about.meta, description: 'X' } },
@@ -197,14 +197,16 @@ test('OWN-08 lengths of titles and descriptions, repetitions and spaces are wort
   expect(warnings.join('\n')).toContain('description has 161 characters.');
 });
 
-test('a wrong reading time, a poor description of a picture and a picture that is too small are named', async () => {
+test('a wrong reading time, a poor alt text and a picture that is too small are reported', async () => {
   const content = withData(SAMPLE, {
-    [wehike]: { ...meta, minutes: 9, card: { src: 'sample/public/icons/192.png', kind: 'card', cuts: '' } },
+    [wehike]: { ...meta, minutes: 9, card: { src: 'sample/public/icons/192.png', kind: 'card', variants: '' } },
     'pages/about.ts': { ...about, portrait: { ...about.portrait, alt: 'Picture of me at work' } },
     'pages/home.ts': { ...home, alt: 'me.jpg' },
   });
   expect(readingTimes(content).warnings).toEqual([
-    expect.stringMatching(/^sample\/case-studies\/wehike\/meta\.ts:12: minutes is 9, but \d+ words take \d to \d minutes to read\.$/),
+    expect.stringMatching(
+      /^sample\/case-studies\/wehike\/meta\.ts:12: minutes is 9, but \d+ words take \d to \d minutes to read\. Correct it\.$/,
+    ),
   ]);
   expect(altTexts(content).warnings).toEqual([
     expect.stringMatching(/: alt "me\.jpg" is a file name\. Say what the picture shows\.$/),
@@ -215,21 +217,21 @@ test('a wrong reading time, a poor description of a picture and a picture that i
   );
 });
 
-test('content that cannot be built is reported first, then all that can be found without the file that is wrong', async () => {
+test('content that cannot be built is reported first, then everything that can be checked without the broken file', async () => {
   const changes = {
-    'sample/pages/about.mdx': (words: string) => `${words}\nSee [nothing](/nope).\n`,
-    'sample/pages/home.ts': (words: string) => words.replace(/ {2}greeting: .*\n/, ''),
+    'sample/pages/about.mdx': (mdx: string) => `${mdx}\nSee [nothing](/nope).\n`,
+    'sample/pages/home.ts': (text: string) => text.replace(/ {2}greeting: .*\n/, ''),
     'sample/theme.css': (css: string) => css.replace('--ink-2: #2a3b5a', '--ink-2: #6b7890'),
-    'sample/case-studies/wehike/body.mdx': (words: string) => `${words}\nAn open <tag\n`,
+    'sample/case-studies/wehike/body.mdx': (mdx: string) => `${mdx}\nAn open <tag\n`,
   };
-  const { text } = report(await copy.changed(changes, () => examine(project, TODAY)));
+  const { text } = report(await copy.withChanges(changes, () => runChecks(project, TODAY)));
   const findings = text.split('\n').filter((line) => line.startsWith('  ✗'));
   expect(findings.slice(0, 3)).toEqual([
     expect.stringContaining('sample/pages/home.ts:5: greeting is missing.'),
-    expect.stringContaining('leads to /nope, but there is no such page.'),
+    expect.stringContaining('links to /nope, but there is no such page.'),
     expect.stringMatching(/sample\/case-studies\/wehike\/body\.mdx:\d+: cannot be read\./),
   ]);
   expect(text).toContain('sample/testimonials.ts:8 (and 12, 17, 21): the people and their praise are made up.');
-  expect(text).toContain('--ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1');
+  expect(text).toContain('--ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1');
   expect(text).not.toContain('Fine');
 });

@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directionTo, formatDegrees, metres, sexagesimal } from '../../sample/case-studies/wehike/converting-map/format.ts';
+import { compassDirection, formatDegrees, formatDms, formatNumber } from '../../sample/case-studies/wehike/converting-map/format.ts';
 import {
   type Degrees,
   isInCountry,
   kilometresBetween,
+  RANGE,
   swapped,
   toDegrees,
   toGrid,
 } from '../../sample/case-studies/wehike/converting-map/geography/convert.ts';
-import { RANGE } from '../../sample/case-studies/wehike/converting-map/geography/grid-range.ts';
 import { huts, tracks } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
 
 const RUNS = { numRuns: 500, seed: 20_261_115 };
 const MILLIMETRE = 0.001;
 
 const between = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a check coordinate of LINZ converts to its own precision, there and back', { tags: ['§1.7'] }, () => {
+test('a check coordinate published by LINZ converts in both directions, to the precision in which it is published', {
+  tags: ['§1.7'],
+}, () => {
   const [longitude, latitude] = toDegrees({ easting: 1_576_041.15, northing: 6_188_574.24 });
   expect(latitude.toFixed(6)).toBe('-34.444066');
   expect(longitude.toFixed(6)).toBe('172.739194');
@@ -28,7 +30,7 @@ test('a check coordinate of LINZ converts to its own precision, there and back',
   expect(Math.abs(back.northing - 6_188_574.24)).toBeLessThan(0.056);
 });
 
-test('the huts stand where the Department of Conservation publishes them, in degrees, to a millimetre', () => {
+test('the huts are within a millimetre of the positions that the Department of Conservation publishes in degrees', () => {
   const published: Record<string, Degrees> = {
     Pinnacles: [175.71266183956487, -37.0420323487478],
     Oturere: [175.6892452220708, -39.15864759834886],
@@ -50,26 +52,26 @@ test('the huts stand where the Department of Conservation publishes them, in deg
   expect(Math.max(...errors)).toBeLessThan(1);
 });
 
-test('over the whole country a round trip comes back to less than a millimetre, in both directions', () => {
+test('everywhere in the country, converting there and back changes a position by less than a millimetre', () => {
   const grid = fc.property(between(RANGE.easting), between(RANGE.northing), (easting, northing) => {
     const back = toGrid(toDegrees({ easting, northing }));
     return Math.hypot(back.easting - easting, back.northing - northing) < MILLIMETRE;
   });
   fc.assert(grid, RUNS);
-  const inDegrees = fc.property(between({ min: 166, max: 179 }), between({ min: -47.6, max: -34 }), (longitude, latitude) => {
+  const degrees = fc.property(between({ min: 166, max: 179 }), between({ min: -47.6, max: -34 }), (longitude, latitude) => {
     const back = toDegrees(toGrid([longitude, latitude]));
     return 1000 * kilometresBetween(back, [longitude, latitude]) < MILLIMETRE;
   });
-  fc.assert(inDegrees, RUNS);
+  fc.assert(degrees, RUNS);
 });
 
-test('a point is shown only in the country, and swapped axes are always noticed', () => {
+test('only points in the country are accepted, and swapped axes are always detected', () => {
   const point = fc.oneof(between(RANGE.easting), between(RANGE.northing), between({ min: -1e7, max: 1e7 }));
   const isBetween = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
   const property = fc.property(point, point, (easting, northing) => {
-    const [isShown, isSwapped] = [isInCountry({ easting, northing }), isInCountry(swapped({ easting, northing }))];
-    expect(isShown).toBe(isBetween(easting, RANGE.easting) && isBetween(northing, RANGE.northing));
-    return !(isShown && isSwapped);
+    const [isAccepted, isSwapAccepted] = [isInCountry({ easting, northing }), isInCountry(swapped({ easting, northing }))];
+    expect(isAccepted).toBe(isBetween(easting, RANGE.easting) && isBetween(northing, RANGE.northing));
+    return !(isAccepted && isSwapAccepted);
   });
   fc.assert(property, RUNS);
   for (const hut of huts) {
@@ -78,24 +80,24 @@ test('a point is shown only in the country, and swapped axes are always noticed'
   }
 });
 
-test('GeoJSON gets longitude first', { tags: ['§1.6'] }, () => {
+test('GeoJSON positions have the longitude first', { tags: ['§1.6'] }, () => {
   const positions = [...huts.map(toDegrees), ...tracks.flatMap(({ line }) => line.coordinates)];
   expect(positions.length).toBeGreaterThan(huts.length);
   for (const [first = 0, second = 0] of positions) expect([first > 160, second < -30]).toEqual([true, true]);
 });
 
-test('metres are written in groups of three digits, degrees with their direction and in the form that surveyors use', () => {
-  expect([plain(metres(1_576_041.15)), plain(metres(-421_233))]).toEqual(['1 576 041.15', '−421 233']);
+test('metres are shown in groups of three digits, and degrees with their direction or with minutes and seconds', () => {
+  expect([withPlainSpaces(formatNumber(1_576_041.15)), withPlainSpaces(formatNumber(-421_233))]).toEqual(['1 576 041.15', '−421 233']);
   const degrees = formatDegrees([172.739194, -34.444066]);
-  expect([plain(degrees.latitude), plain(degrees.longitude)]).toEqual(['34.444066° S', '172.739194° E']);
-  expect(plain(formatDegrees([-115.4, 1]).longitude)).toBe('115.400000° W');
-  expect(plain(sexagesimal(-(38 + 9 / 60 + 22.691 / 3600)))).toBe('38° 09′ 22.691″');
-  expect(plain(sexagesimal(59.999_999_999))).toBe('60° 00′ 00.000″');
+  expect([withPlainSpaces(degrees.latitude), withPlainSpaces(degrees.longitude)]).toEqual(['34.444066° S', '172.739194° E']);
+  expect(withPlainSpaces(formatDegrees([-115.4, 1]).longitude)).toBe('115.400000° W');
+  expect(withPlainSpaces(formatDms(-(38 + 9 / 60 + 22.691 / 3600)))).toBe('38° 09′ 22.691″');
+  expect(withPlainSpaces(formatDms(59.999_999_999))).toBe('60° 00′ 00.000″');
 });
 
-test('a direction is the nearest of eight', () => {
+test('a direction is the nearest of the eight points of the compass', () => {
   const from = { easting: 1_500_000, northing: 5_500_000 };
-  const to = (east: number, north: number) => directionTo(from, { easting: from.easting + east, northing: from.northing + north });
+  const to = (east: number, north: number) => compassDirection(from, { easting: from.easting + east, northing: from.northing + north });
   expect([to(0, 9), to(9, 9), to(9, 0), to(9, -9)]).toEqual(['north', 'north-east', 'east', 'south-east']);
   expect([to(0, -9), to(-9, -9), to(-9, 0), to(-9, 9)]).toEqual(['south', 'south-west', 'west', 'north-west']);
 });

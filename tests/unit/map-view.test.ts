@@ -7,16 +7,21 @@ import { type Degrees, swapped, toDegrees, toGrid } from '../../sample/case-stud
 import { ticks } from '../../sample/case-studies/wehike/converting-map/geography/grid-lines.ts';
 import { huts } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
 import {
-  BAND_PX,
-  pixel,
-  place,
+  EDGE_PX,
+  fromPixel,
   projectionOf,
   type Size,
-  scalesOf,
-  showing,
+  toPixel,
+  transformToFit,
   type View,
+  zoomLimits,
 } from '../../sample/case-studies/wehike/converting-map/geography/projection.ts';
-import { type Box, type NameToPlace, overlap, placeLabels } from '../../sample/case-studies/wehike/converting-map/labels.ts';
+import {
+  type Box,
+  overlap,
+  type ProjectedName,
+  placeLabels,
+} from '../../sample/case-studies/wehike/converting-map/surface/label-placement.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const SIZES: Size[] = [
@@ -25,73 +30,70 @@ const SIZES: Size[] = [
   { width: 788, height: 608 },
 ];
 
-/** A view with this scale, with this point of the grid in its middle. */
+/** A view with this scale and with this point of the grid in its centre. */
 function viewOf(size: Size, k: number, point: { easting: number; northing: number }): View {
-  const [x, y] = pixel(projectionOf({ size, transform: zoomIdentity.scale(k) }), toDegrees(point));
+  const [x, y] = toPixel(projectionOf({ size, transform: zoomIdentity.scale(k) }), toDegrees(point));
   return { size, transform: zoomIdentity.translate(size.width / 2 - x, size.height / 2 - y).scale(k) };
 }
 
-test('the whole country is in sight on a sheet of any size, and so is a mistaken point beside it', () => {
+test('the whole country is visible on a map of any size, and so is a wrong point far away from it', () => {
   for (const size of SIZES) {
-    const isInSight = (view: View, at: Degrees) => {
-      const [x, y] = pixel(projectionOf(view), at);
-      return x > BAND_PX && x < size.width && y > 0 && y < size.height - BAND_PX;
+    const isVisible = (view: View, at: Degrees) => {
+      const [x, y] = toPixel(projectionOf(view), at);
+      return x > EDGE_PX && x < size.width && y > 0 && y < size.height - EDGE_PX;
     };
     for (const hut of huts) {
-      expect(isInSight({ size, transform: showing(size) }, toDegrees(hut))).toBe(true);
+      expect(isVisible({ size, transform: transformToFit(size) }, toDegrees(hut))).toBe(true);
       const wrong = toDegrees(swapped(hut));
-      const far = { size, transform: showing(size, wrong) };
-      expect([isInSight(far, toDegrees(hut)), isInSight(far, wrong)]).toEqual([true, true]);
-      expect(far.transform.k).toBeGreaterThan(scalesOf(size)[0]);
+      const far = { size, transform: transformToFit(size, wrong) };
+      expect([isVisible(far, toDegrees(hut)), isVisible(far, wrong)]).toEqual([true, true]);
+      expect(far.transform.k).toBeGreaterThan(zoomLimits(size)[0]);
     }
   }
 });
 
-const EVERY_VIEW = SIZES.flatMap((size) =>
-  [1200, 10_000, 80_000, scalesOf(size)[1]].map((k) => viewOf(size, k, { easting: 1_400_000, northing: 5_200_000 })),
+const VIEWS = SIZES.flatMap((size) =>
+  [1200, 10_000, 80_000, zoomLimits(size)[1]].map((k) => viewOf(size, k, { easting: 1_400_000, northing: 5_200_000 })),
 );
 
-test.each(['easting', 'northing'] as const)(
-  'every %s is labelled in metres where the line of that metre really is, and labels have room',
-  (axis) => {
-    for (const view of EVERY_VIEW) {
-      const [projection, bottom] = [projectionOf(view), view.size.height - BAND_PX];
-      const at = (px: number) => (axis === 'easting' ? place(projection, [px, bottom]) : place(projection, [BAND_PX, px]));
-      const all = ticks(view, axis);
-      expect(all.length).toBeGreaterThan(0);
-      const metresOff = all.map(({ metres, px }) => Math.abs(toGrid(at(px))[axis] - metres));
-      expect((Math.max(...metresOff) * view.transform.k) / 6_371_000).toBeLessThan(1); // Less than a pixel.
-      const labelled = all.filter(({ isLabelled }) => isLabelled).map(({ px }) => px);
-      const apart = labelled.slice(1).map((px, index) => Math.abs(px - (labelled[index] ?? 0)));
-      expect(Math.min(...apart, Number.POSITIVE_INFINITY)).toBeGreaterThan(80);
-    }
-  },
-);
+test.each(['easting', 'northing'] as const)('the label of every %s is at the line that it names, and labels have enough space', (axis) => {
+  for (const view of VIEWS) {
+    const [projection, bottom] = [projectionOf(view), view.size.height - EDGE_PX];
+    const at = (px: number) => (axis === 'easting' ? fromPixel(projection, [px, bottom]) : fromPixel(projection, [EDGE_PX, px]));
+    const all = ticks(view, axis);
+    expect(all.length).toBeGreaterThan(0);
+    const metresOff = all.map(({ metres, px }) => Math.abs(toGrid(at(px))[axis] - metres));
+    expect((Math.max(...metresOff) * view.transform.k) / 6_371_000).toBeLessThan(1); // Less than a pixel.
+    const labelled = all.filter(({ isLabelled }) => isLabelled).map(({ px }) => px);
+    const apart = labelled.slice(1).map((px, index) => Math.abs(px - (labelled[index] ?? 0)));
+    expect(Math.min(...apart, Number.POSITIVE_INFINITY)).toBeGreaterThan(80);
+  }
+});
 
-test('names cover neither each other nor what is taken, and go where there is room', () => {
-  const sheet: Box = { left: 0, top: 0, right: 300, bottom: 200 };
-  const town = (x: number, y: number): NameToPlace => ({ kind: 'town', name: 'Te Anau', at: [[x, y]] });
-  const [first, second] = placeLabels([town(150, 100), town(150, 100)], [], sheet);
+test('names cover neither each other nor anything else on the map, and are placed where there is space', () => {
+  const mapArea: Box = { left: 0, top: 0, right: 300, bottom: 200 };
+  const town = (x: number, y: number): ProjectedName => ({ kind: 'town', name: 'Te Anau', at: [[x, y]] });
+  const [first, second] = placeLabels([town(150, 100), town(150, 100)], [], mapArea);
   expect([first?.anchor, second?.anchor]).toEqual(['start', 'end']);
-  expect(placeLabels([town(290, 100)], [], sheet)[0]?.anchor).toBe('end');
-  expect(placeLabels([town(150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], sheet)).toEqual([]);
+  expect(placeLabels([town(290, 100)], [], mapArea)[0]?.anchor).toBe('end');
+  expect(placeLabels([town(150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], mapArea)).toEqual([]);
   expect(overlap({ left: 0, top: 0, right: 10, bottom: 10 }, { left: 10, top: 0, right: 20, bottom: 10 })).toBe(false);
 });
 
-/** The read-out is dark glass in both modes: its colours are its own, not the theme's. */
+/** The panel with the coordinates is dark in both modes: its colours are its own, not the theme's. */
 const PAIRS = [
-  { front: '#fff4dc', back: '#0e2141', use: 'read-out, light', sheet: 'panels/dial.css' },
-  { front: '#fff4dc', back: '#1a3157', use: 'numbers of the read-out, light', sheet: 'panels/dial.css' },
-  { front: '#fff4dc', back: '#060f22', use: 'read-out, dark', sheet: 'panels/dial.css' },
-  { front: '#fff4dc', back: '#132445', use: 'numbers of the read-out, dark', sheet: 'panels/dial.css' },
-  { front: '#f7b938', back: '#1a3157', use: 'letters of the read-out, light', sheet: 'panels/dial.css' },
-  { front: '#f7b938', back: '#132445', use: 'letters of the read-out, dark', sheet: 'panels/dial.css' },
-  { front: '#fffdf7', back: 'var(--on-gold)', use: 'number of the chosen hut', sheet: 'panels/huts.css' },
+  { front: '#fff4dc', back: '#0e2141', use: 'labels of the coordinates, light' },
+  { front: '#fff4dc', back: '#1a3157', use: 'numbers of the coordinates, light' },
+  { front: '#fff4dc', back: '#060f22', use: 'labels of the coordinates, dark' },
+  { front: '#fff4dc', back: '#132445', use: 'numbers of the coordinates, dark' },
+  { front: '#f7b938', back: '#1a3157', use: 'axis letters of the coordinates, light' },
+  { front: '#f7b938', back: '#132445', use: 'axis letters of the coordinates, dark' },
+  { front: '#fffdf7', back: 'var(--on-accent)', use: 'number of the chosen hut' },
 ];
 
-test.each(PAIRS)('A11Y-01 the map: $front on $back has at least 7:1 ($use)', ({ front, back, sheet }) => {
-  const ground = blend(back.startsWith('#') ? back : colourOf(SAMPLE.theme, 'light', '--on-gold'), [0, 0, 0]);
+test.each(PAIRS)('A11Y-01 the map: $front on $back has at least 7:1 ($use)', ({ front, back }) => {
+  const ground = blend(back.startsWith('#') ? back : colourOf(SAMPLE.theme, 'light', '--on-accent'), [0, 0, 0]);
   expect(contrast(blend(front, ground), ground)).toBeGreaterThanOrEqual(7);
-  const css = readFileSync(`sample/case-studies/wehike/converting-map/${sheet}`, 'utf8');
+  const css = readFileSync('sample/case-studies/wehike/converting-map/panels.css', 'utf8');
   for (const colour of [front, back]) expect(css).toContain(colour);
 });

@@ -2,44 +2,44 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import { newCaseStudy } from '../../tools/owner/case-study/new-case-study.ts';
-import { samples } from '../../tools/owner/doctor/samples/samples.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import { createCaseStudy } from '../../tools/owner/create-case-study.ts';
+import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
-import { ContentCopy, withData, withoutMarks } from '../support/owners/content-copy.ts';
+import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 
-const copy = new ContentCopy('new-case-study', 'tools/owner/case-study');
+const copy = new ContentCopy('new-case-study', 'tools/owner/template');
 const { project } = copy;
 await setUpOwner(project, flagsOf(ADA));
 afterAll(() => copy.remove());
 
 const folder = 'content/case-studies/cafe-munster-sons';
 const path = 'case-studies/cafe-munster-sons/meta.ts';
-const create = (name: string) => newCaseStudy(project, ['--name', name], undefined, 'content');
+const create = (name: string) => createCaseStudy(project, ['--name', name], undefined, 'content');
 
 test.each([
   ['WeHike', 'content/case-studies/wehike: exists already. Choose another address, or delete that folder first.'],
   ['北京', 'Its address on your site cannot be derived from the other answers. Add --address.'],
-])('the name %s is refused with a sentence', async (name, sentence) => {
-  await expect(create(name)).rejects.toThrow(sentence);
+])('the name %s is rejected with a message', async (name, message) => {
+  await expect(create(name)).rejects.toThrow(message);
 });
 
-test('OWN-08 a new case study has all it needs, and is never ready while it shows a hint or a placeholder', async () => {
+test('OWN-08 a new case study is complete, but not ready to publish while it has a hint or a placeholder', async () => {
   expect(await create("Café: 'Münster' & <Sons>")).toBe(folder);
   const { problems, content } = await checkContent(project, 'content');
   expect(problems).toEqual([]);
   const meta = content.file(path).data as object;
   expect(meta).toMatchObject({ sample: true, order: 4, name: "Café: 'Münster' & <Sons>" });
-  expect(await sharp(join(project, folder, 'stage.webp')).metadata()).toMatchObject({ width: 2400, height: 1380 });
+  expect(await sharp(join(project, folder, 'hero.webp')).metadata()).toMatchObject({ width: 2400, height: 1380 });
   expect(await sharp(join(project, folder, 'card.webp')).metadata()).toMatchObject({ width: 1752, height: 1260 });
 
   const body = join(project, folder, 'body.mdx');
   writeFileSync(body, readFileSync(body, 'utf8').replace('for whom, and', 'for whom,\nand'));
-  const { errors } = await samples(withoutMarks(withData(content, { [path]: { ...meta, name: 'Kettle', title: 'x' } })));
+  const { errors } = await samples(withoutSampleMarks(withData(content, { [path]: { ...meta, name: 'Kettle', title: 'x' } })));
   const text = errors.join('\n');
   // The summary, and below it the description, which has the old name.
   expect(text).toMatch(/cafe-munster-sons\/meta\.ts:13 \(and 16, .*\): "One sentence for the card, about …" is a hint from the template\./);
   expect(text).toMatch(/cafe-munster-sons\/body\.mdx:3 .*: "Say what the project had to …" is a hint from the template\./);
-  expect(errors).toContain(`${folder}/card.webp (and stage.webp): is a placeholder. Put a picture of the project there.`);
+  expect(errors).toContain(`${folder}/card.webp (and hero.webp): is a placeholder. Put a picture of the project there.`);
 });

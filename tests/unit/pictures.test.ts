@@ -4,45 +4,45 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawingSize } from '../../engine/pictures/drawing-plugin.ts';
-import { pictureDirectives } from '../../engine/pictures/picture-directives.ts';
-import { cutsOf } from '../../engine/pictures/picture-files.ts';
+import { variantsOf } from '../../engine/pictures/picture-files.ts';
+import { pictureDirectives } from '../../engine/pictures/picture-plugin.ts';
 import { pictureWidths } from '../../engine/pictures/picture-widths.ts';
-import { PHONE_CUT, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { svgSize } from '../../engine/pictures/svg-plugin.ts';
+import { NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
-test('the large picture is as wide as the widest page at double density, and its cut for phones as the widest phone', () => {
-  expect(pictureWidths('stage')).toEqual(expect.arrayContaining([2880, 2400, 1200]));
-  expect(pictureWidths('stage')[0]).toBe(2880);
+test('the hero image is as wide as the widest page at double density, and its phone variant as the widest narrow screen', () => {
+  expect(pictureWidths('hero')).toEqual(expect.arrayContaining([2880, 2400, 1200]));
+  expect(pictureWidths('hero')[0]).toBe(2880);
   expect(pictureWidths('phone')[0]).toBe(Math.ceil(820 * 0.912 * 2));
 });
 
-test.each(kinds)('the widths of a %s picture are so close that no screen gets one over 1.3 times as wide as it shows', (kind) => {
+test.each(kinds)('the widths of a %s picture are so close that no screen loads one over 1.3 times as wide as needed', (kind) => {
   const widths = pictureWidths(kind);
   for (const [index, width] of widths.slice(1).entries()) expect((widths[index] ?? 0) / width).toBeLessThanOrEqual(1.301); // 0.001 more than 1.3, for rounding.
 });
 
-test('pictures change their size at the widths at which the layout changes', () => {
-  const start = readFileSync('src/styles/breakpoints.css', 'utf8');
-  const layout = [...start.matchAll(/\(width <= ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem));
+test('pictures change their size at the breakpoints of the layout', () => {
+  const css = readFileSync('src/styles/layers-and-breakpoints.css', 'utf8');
+  const breakpoints = [...css.matchAll(/\(width <= ([\d.]+)rem\)/g)].map(([, rem]) => Number(rem));
   const ends = Object.values(PICTURE_SIZES).flatMap((sizes) =>
     [...sizes.matchAll(/max-width: ([\d.]+)rem/g)].map(([, rem]) => Number(rem)),
   );
-  expect(layout).toEqual([35, 53.75]);
-  expect([Number.parseFloat(PHONE_CUT), ...ends].filter((rem) => !layout.includes(rem))).toEqual([]);
+  expect(breakpoints).toEqual([35, 53.75]);
+  expect([Number.parseFloat(NARROW_MAX_WIDTH), ...ends].filter((rem) => !breakpoints.includes(rem))).toEqual([]);
   for (const sizes of Object.values(PICTURE_SIZES)) if (sizes.includes('53.')) expect(sizes).toContain(`(min-width: ${53.75 + 0.0625}rem)`);
 });
 
-test('a master that is smaller than the layout is cut to shape and not blown up', async () => {
+test('an original that is smaller than the layout is cropped but not enlarged', async () => {
   const directives = await pictureDirectives(new URL('file:///face.jpg?portrait'), () => ({ width: 1000, height: 600 }));
   expect(directives.get('aspect')).toBe('5:6');
   expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
 });
 
-test('the large picture comes with the colour of its edges, whatever is in its middle; other pictures come without', async () => {
+test('the hero image has the colour of its edges, whatever is in its middle; other pictures have none', async () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'edge-'));
-  const file = join(folder, 'stage.png');
+  const file = join(folder, 'hero.png');
   const plain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } }).png();
   const middle = await plain(800, 400, '#000000').toBuffer();
   await plain(1200, 690, '#f9daac')
@@ -51,14 +51,14 @@ test('the large picture comes with the colour of its edges, whatever is in its m
   const importedAs = async (kind: string) => {
     const directives = await pictureDirectives(new URL(`?${kind}`, pathToFileURL(file)), () => ({ width: 1200, height: 690 }));
     const [, parameters = ''] = (directives.get('as') ?? '').split(':');
-    return cutsOf(parameters.split(';'))([]);
+    return variantsOf(parameters.split(';'))([]);
   };
-  expect(await importedAs('stage')).toMatchObject({ kind: 'stage', colour: '#f9daac' });
+  expect(await importedAs('hero')).toMatchObject({ kind: 'hero', colour: '#f9daac' });
   expect(await importedAs('card')).not.toHaveProperty('colour');
   rmSync(folder, { recursive: true });
 });
 
-test.each(globSync('sample/case-studies/*/{card,stage*}.webp'))('%s has the shape of its frame', async (file) => {
+test.each(globSync('sample/case-studies/*/{card,hero*}.webp'))('%s has the aspect ratio of its frame', async (file) => {
   const { width, height } = await sharp(file).metadata();
   const [across, down] = /card|-phone/.test(file) ? [584, 420] : [1200, 690];
   expect(width / height).toBeCloseTo(across / down, 2);
@@ -69,5 +69,5 @@ test.each([
   ['<svg viewBox="0,0,40,30" width="9">', [40, 30]],
   ['<svg width="100%">', undefined],
 ])('the size of %s is %j', (tag, size) => {
-  expect(drawingSize(tag)).toEqual(size);
+  expect(svgSize(tag)).toEqual(size);
 });

@@ -17,11 +17,11 @@ const named = idsIn(
     .join('\n'),
 );
 
-test('every line of the specification and of the quality requirements is named by a test', () => {
+test('every requirement of the specification and of the quality list has a test', () => {
   expect(required.size).toBeGreaterThan(150);
   expect([...required].filter((id) => !named.has(id))).toEqual([]);
 });
 
-test('no test names a line that does not exist', () => {
+test('no test names a requirement that does not exist', () => {
   expect([...named].filter((id) => !required.has(id))).toEqual([]);
 });

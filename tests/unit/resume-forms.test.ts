@@ -3,9 +3,9 @@ import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
-import { addressOf, jsonResume } from '../../engine/drawings/resume/json-resume.ts';
-import { resumeOutline } from '../../engine/resume/resume-outline.ts';
-import { resumePage as words } from '../../sample/pages/resume.ts';
+import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
+import { resumeOutline } from '../../engine/resume/format-resume.ts';
+import { resumePage as labels } from '../../sample/pages/resume.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const resume: Resume = {
@@ -27,9 +27,9 @@ const maya: Owner = {
   url: 'https://maya.test',
   profiles: [],
 };
-const swedish = { ...words, to: 'till', now: 'nu' };
+const swedish = { ...labels, to: 'till', now: 'nu' };
 
-const outlineOf = (parts: Resume, locale = 'en-AU') => resumeOutline(parts, words, locale);
+const outlineOf = (parts: Resume, locale = 'en-AU') => resumeOutline(parts, labels, locale);
 const entriesOf = (parts: Resume, locale?: string) => outlineOf(parts, locale).flatMap(({ entries }) => entries);
 const jsonOf = (parts: unknown, whose = owner) => JSON.parse(jsonResume(parts as Resume, whose));
 
@@ -38,8 +38,8 @@ test.each([
   ['sv-SE', 'mars 2023 to nov. 2024'],
   ['de', 'März 2023 to Nov. 2024'],
   ['ja', '2023年3月 to 2024年11月'],
-  ['th', 'มี.ค. 2023 to พ.ย. 2024'], // Its own calendar would be 543 years ahead of the years beside it.
-])('OWN-03 months are those of the language: %s', (locale, period) => {
+  ['th', 'มี.ค. 2023 to พ.ย. 2024'], // The Thai calendar would be 543 years ahead of the other years.
+])('OWN-03 month names follow the language: %s', (locale, period) => {
   expect(entriesOf(resume, locale)[0]?.aside).toBe(period);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [{ startDate: '2021-05', endDate: '2021-05-30' }, 'May 2021'],
   [{ startDate: '2021-13', endDate: '2022-00' }, '2021 to 2022'],
   [{}, undefined],
-])('OWN-03 the dates of a position, %j, are %s', (dates, aside) => {
+])('OWN-03 the dates of a position, %j, are shown as %s', (dates, aside) => {
   expect(entriesOf({ work: [{ name: 'Here', ...dates }] })[0]?.aside).toBe(aside);
 });
 
@@ -57,7 +57,7 @@ test('a resume without projects and interests has no empty headings', () => {
   expect(outlineOf(resume).map(({ heading }) => heading)).toEqual(['Experience', 'Skills', 'Education']);
 });
 
-test('OWN-03 every section is shown with all that it says, in the order of resume.json', () => {
+test('OWN-03 every section is shown in full, in the order of resume.json', () => {
   const outline = resumeOutline(demanding, swedish, 'sv-SE');
   expect(outline.map(({ name }) => name)).toEqual(Object.keys(demanding).slice(2, -1));
   expect(Object.fromEntries(outline.map(({ name, entries }) => [name, entries[0]]))).toMatchObject({
@@ -81,11 +81,11 @@ test('OWN-03 every section is shown with all that it says, in the order of resum
     },
   });
   expect(outline.find(({ name }) => name === 'skills')?.entries[1]).toEqual({ title: 'Accessibility', text: 'Expert' });
-  const turned = Object.fromEntries(Object.entries(demanding).reverse()) as Resume;
-  expect(outlineOf(turned).map(({ name }) => name)).toEqual(outline.map(({ name }) => name).reverse());
+  const reversed = Object.fromEntries(Object.entries(demanding).reverse()) as Resume;
+  expect(outlineOf(reversed).map(({ name }) => name)).toEqual(outline.map(({ name }) => name).reverse());
 });
 
-test('OWN-03 what is missing or empty leaves no stray comma, and what says nothing is left out', () => {
+test('OWN-03 missing or empty fields leave no stray comma, and empty entries are left out', () => {
   const entries = (parts: Resume) => entriesOf(parts);
   expect(entries({ work: [{ name: 'Here', position: '' }, {}, { name: ' ', highlights: [''] }] })).toEqual([{ title: 'Here' }]);
   expect(entries({ work: [{ position: 'Lead', location: 'Paris' }] })).toEqual([{ title: 'Lead', note: 'Paris' }]);
@@ -102,7 +102,7 @@ test('OWN-03 what is missing or empty leaves no stray comma, and what says nothi
   expect(outlineOf({ work: [], languages: [{}], constructor: [{ name: 'nobody' }] } as unknown as Resume)).toEqual([]);
 });
 
-test('OWN-03 only an address of the web becomes a link; others are shown as they are', () => {
+test('OWN-03 only a web address becomes a link; other addresses are shown as text', () => {
   const publication = (url: string) => entriesOf({ publications: [{ name: 'Paper', url }] })[0];
   expect(publication('https://paper.test')).toEqual({ title: 'Paper', url: 'https://paper.test' });
   expect(publication('doi:10.1000/182')).toEqual({ title: 'Paper', note: 'doi:10.1000/182' });
@@ -110,7 +110,7 @@ test('OWN-03 only an address of the web becomes a link; others are shown as they
   expect(entriesOf({ certificates: [{ url: 'https://paper.test' }] })).toEqual([{ note: 'https://paper.test' }]);
 });
 
-test('OWN-03 the JSON file is what the owner wrote without the mark, and owner.json fills in what is missing', () => {
+test('OWN-03 the JSON file is what the owner wrote without the sample mark, and owner.json fills in what is missing', () => {
   const { $schema, ...parts } = demanding as Record<string, unknown>;
   const written = { ...parts, salary: { per: 'month' }, meta: { ...(parts.meta as object), sample: true, theme: 'even' } };
   const kept = { ...written, $schema, meta: { ...(parts.meta as object), theme: 'even' } };
@@ -125,7 +125,7 @@ test('OWN-03 the JSON file is what the owner wrote without the mark, and owner.j
 });
 
 test('a place may have a country, in the language of the site or in English', () => {
-  const at = (place: string, locale: string) => addressOf({ place, locale });
+  const at = (place: string, locale: string) => locationOf({ place, locale });
   expect(at('Brisbane, Queensland', 'en-AU')).toEqual({ city: 'Brisbane', region: 'Queensland' });
   expect(at('Göteborg, Sverige', 'sv-SE')).toEqual({ city: 'Göteborg', countryCode: 'SE' });
   expect(at('Perth, Western Australia, Australia', 'sv-SE')).toEqual({ city: 'Perth', region: 'Western Australia', countryCode: 'AU' });

@@ -4,17 +4,18 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { ownerSchema } from '../../engine/content/schema/owner.ts';
 import { profileIcons } from '../../engine/documents/profile-icons.ts';
-import { mdxTree } from '../../engine/markdown/mdx-facts.ts';
+import { mdxTree } from '../../engine/mdx/parse-mdx.ts';
 import { carousel } from '../../sample/carousel.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
-import { readingTime } from '../../src/lib/page-facts.ts';
+import { intro as map } from '../../sample/case-studies/wehike/converting-map/intro.ts';
+import { readingTime } from '../../src/lib/pages.ts';
 import { readingTimes } from '../../tools/owner/doctor/advice.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
 const { owner, technologies, testimonials, caseStudies } = SAMPLE;
-const MOST_LINES = 15;
+const MAX_LINES = 15;
 const FOLDER = 'sample/case-studies';
 
 test('the entities have the specified fields', { tags: ['§3.1', '§3.2', '§3.3'] }, () => {
@@ -40,19 +41,19 @@ test('the reading times of the sample are 4, 5 and 3 minutes, and match the numb
   expect(readingTimes(SAMPLE).warnings).toEqual([]);
 });
 
-test('the reading time has the form that the language has for its number', () => {
+test('the reading time has the plural form of its language', () => {
   const polish = { one: '{count} minuta', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' };
   expect([1, 2, 5, 22].map((count) => readingTime(polish, count, 'pl'))).toEqual(['1 minuta', '2 minuty', '5 minut', '22 minuty']);
   expect(readingTime({ other: '{count} min' }, 1, 'en-AU')).toBe('1 min');
 });
 
-test('every icon that a profile can have is drawn, and one without gets a plain link', () => {
+test('every profile icon has an SVG, and a profile without an icon gets a link icon', () => {
   const icons = [...ownerSchema.shape.profiles.element.shape.icon.unwrap().options, undefined];
-  const drawn = profileIcons({ ...owner, profiles: icons.map((icon) => ({ name: 'a', url: 'https://a.test', icon })) });
-  expect(Object.values(drawn).filter(({ length }) => length > 0)).toHaveLength(12);
+  const svgs = profileIcons({ ...owner, profiles: icons.map((icon) => ({ name: 'a', url: 'https://a.test', icon })) });
+  expect(Object.values(svgs).filter(({ length }) => length > 0)).toHaveLength(12);
 });
 
-test.each([garden, crawler])('the source file $source that a figure links to exists', ({ source }) => {
+test.each([garden, crawler, map])('the source file that a demo links to exists: $source', ({ source }) => {
   expect(existsSync(source.split('/blob/main/')[1] ?? '')).toBe(true);
 });
 
@@ -62,11 +63,11 @@ const codeIn = (slug: string) => {
   return found;
 };
 
-test.each(caseStudies.map(({ slug }) => slug))('%s shows one short piece of code, word for word as in the code of its figure', (slug) => {
+test.each(caseStudies.map(({ slug }) => slug))('%s shows one short code block, copied exactly from the code of its demo', (slug) => {
   const [code, ...others] = codeIn(slug);
   expect(others).toEqual([]);
-  expect(code?.value.split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+  expect(code?.value.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
   const sources = filesIn(`${FOLDER}/${slug}`).filter((file) => file.endsWith('.ts'));
-  const holding = sources.filter((file) => readFileSync(`${FOLDER}/${slug}/${file}`, 'utf8').includes(code?.value ?? ''));
-  expect(holding).toHaveLength(1);
+  const containing = sources.filter((file) => readFileSync(`${FOLDER}/${slug}/${file}`, 'utf8').includes(code?.value ?? ''));
+  expect(containing).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/checks/check-content.ts';
-import type { Ask } from '../../tools/owner/questions/questions.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
+import type { Ask } from '../../tools/owner/questions.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
@@ -20,7 +20,7 @@ const change = (file: string, from: string, to: string) => writeFileSync(path(fi
 const owner = () => JSON.parse(read('owner.json'));
 const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'content-unfinished'));
 
-test('flags make content/: the sample with the answers in owner.json, and without what was drawn for it', async () => {
+test('flags create content/: the sample with the answers in owner.json, without its generated files', async () => {
   expect(await setUpOwner(project, flagsOf(ADA))).toBe('content/');
   expect(owner()).toEqual({
     $schema: '../engine/content/editor-schemas/owner.json',
@@ -36,14 +36,14 @@ test('flags make content/: the sample with the answers in owner.json, and withou
   const missing = filesIn('sample').filter((file) => !existsSync(path(file)));
   expect(missing.filter((file) => !file.startsWith('public/images/'))).toEqual(['pages/resume.webp']);
   const changed = filesIn(path('')).filter((file) => !readFileSync(path(file)).equals(readFileSync(join('sample', file))));
-  expect(changed).toEqual(['drawn.json', 'owner.json']);
+  expect(changed).toEqual(['generated.json', 'owner.json']);
   const { problems, content } = await checkContent(project, 'content');
   expect(problems).toEqual([]);
   expect(content.home.greeting).toBe('G’day, I’m Ada.');
   expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
 });
 
-test('a second setup changes owner.json alone, and keeps what was written there by hand', async () => {
+test('a second setup changes only owner.json, and keeps what was written there by hand', async () => {
   await setUpOwner(project, flagsOf(ADA));
   change('pages/home.ts', 'G’day', 'Hello');
   const byHand = { coordinates: 'Cairns, 16.9° S', profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
@@ -53,7 +53,7 @@ test('a second setup changes owner.json alone, and keeps what was written there 
   expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', place: 'Cairns, Queensland', ...byHand });
 });
 
-test('--yes takes what git knows, else the values of the sample, which keep their mark', async () => {
+test('--yes uses what git knows, else the values of the sample, which keep their mark', async () => {
   execFileSync('git', ['init', '--quiet'], { cwd: project });
   execFileSync('git', ['config', 'user.name', 'Ada Lovelace'], { cwd: project });
   execFileSync('git', ['config', 'user.email', 'root@example.com'], { cwd: project }); // Only an example, so it is not taken.
@@ -67,7 +67,7 @@ test('--yes takes what git knows, else the values of the sample, which keep thei
   expect(owner().sample).toBeUndefined();
 });
 
-test('--theme begins with another look, and a later one takes the place of all but changed files', async () => {
+test('--theme starts with another theme, and a later --theme replaces all files that the owner has not changed', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
   expect(read('theme.css')).toContain('--sky-shows: none');
   expect(existsSync(path('horizon.svg'))).toBe(true);
@@ -79,9 +79,9 @@ test('--theme begins with another look, and a later one takes the place of all b
   expect(read('pages/not-found.ts')).toContain('Lost at sea');
 });
 
-test('a theme.css with changes stays, and so does all that belongs to it', async () => {
+test('a changed theme.css is kept, and so are its other files', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
-  change('theme.css', '--gold: #ecc25c', '--gold: #e8b84f');
+  change('theme.css', '--accent: #ecc25c', '--accent: #e8b84f');
   expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
     'content/owner.json\ncontent/theme.css was kept, because you have changed it.',
   );
@@ -97,23 +97,23 @@ test.each([
   [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as visitors should read it.'],
   [{ ...ADA, nme: 'Ada' }, /^Unknown option '--nme'\. The flags are: --name, /],
-  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask in. Add --role, --city, --url.'],
-])('a mistake is answered with its sentence, and nothing is written', async (answers, sentence) => {
-  await expect(setUpOwner(project, flagsOf(answers))).rejects.toThrow(sentence);
+  [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask questions in. Add --role, --city, --url.'],
+])('a wrong answer is rejected with a message, and nothing is written', async (answers, message) => {
+  await expect(setUpOwner(project, flagsOf(answers))).rejects.toThrow(message);
   expect(isUntouched()).toBe(true);
 });
 
-test('in a terminal only what no flag says is asked, and leaving at the last question writes nothing', async () => {
+test('in a terminal only answers without a flag are asked for, and cancelling at the last question writes nothing', async () => {
   const { url, ...known } = ADA;
-  const asked: string[] = [];
+  const questions: string[] = [];
   const ask =
     (last: string | undefined): Ask =>
     async ({ flag }, suggestion) => {
-      asked.push(flag);
+      questions.push(flag);
       return flag === 'url' ? last : suggestion;
     };
   expect(await setUpOwner(project, flagsOf(known), ask(undefined))).toBeUndefined();
-  expect(asked).toEqual(['first-name', 'url']);
+  expect(questions).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
   expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('content/');
 });

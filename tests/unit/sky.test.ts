@@ -4,44 +4,44 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { siteThemeOf } from '../../engine/theme/colours.ts';
 import type { SiteTheme } from '../../src/lib/site-theme.ts';
 import { Greeting } from '../../src/screens/home/greeting.tsx';
-import { litPart, moonPhase } from '../../src/screens/home/sky/moon-phase.ts';
+import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';
 
-const FACTS = '../../src/lib/site-theme.ts';
+const THEME_MODULE = '../../src/lib/site-theme.ts';
 afterAll(() => {
-  vi.doUnmock(FACTS);
+  vi.doUnmock(THEME_MODULE);
   vi.resetModules();
 });
 
-/** The HTML of the first view of home, of the ground below the contact part, and of the page for wrong addresses. */
+/** The HTML of the hero of home, of the ground below the contact section, and of the 404 page. */
 async function renderedWith(theme: Partial<SiteTheme>): Promise<string> {
   vi.resetModules();
-  vi.doMock(FACTS, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
+  vi.doMock(THEME_MODULE, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
   const { Hero } = await import('../../src/screens/home/hero.tsx');
-  const { GroundClouds } = await import('../../src/parts/clouds/ground-clouds.tsx');
+  const { GroundClouds } = await import('../../src/components/clouds.tsx');
   const { default: NotFound } = await import('../../src/screens/not-found/not-found-screen.tsx');
-  const ground = createElement(GroundClouds as FunctionComponent, {}, 'words');
+  const ground = createElement(GroundClouds as FunctionComponent, {}, 'text');
   return renderToStaticMarkup(createElement(Fragment, {}, createElement(Hero), ground, createElement(NotFound)));
 }
 
 const clouds = (html: string) => html.match(/<use /g)?.length ?? 0;
 
-test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses what moves', async () => {
+test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses them', async () => {
   const html = await renderedWith({});
-  expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the page for wrong addresses.
-  const sky = html.slice(0, html.indexOf('hero-words'));
+  expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the 404 page.
+  const sky = html.slice(0, html.indexOf('hero-text'));
   const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
-  expect(shapes, 'no shape is seen twice in one sky').toEqual([...new Set(shapes)]);
+  expect(shapes, 'no shape appears twice in one sky').toEqual([...new Set(shapes)]);
   expect(html).toContain('class="stars"');
   expect(html).toContain(SAMPLE.site.labels.pauseAnimations);
 });
 
-test('OWN-07 where the sky shows nothing, no page has a cloud, a sun, stars or a button that pauses them', async () => {
-  const html = await renderedWith({ clouds: false });
+test('OWN-07 with an empty sky no page has clouds, a sun, stars or a button that pauses them', async () => {
+  const html = await renderedWith({ hasSky: false });
   expect(clouds(html)).toBe(0);
   expect(html).not.toMatch(/class="(sky|disc|stars|cloud-bank|ground-sky)/);
   expect(html).not.toContain(SAMPLE.site.labels.pauseAnimations);
-  expect(html).toContain('words');
+  expect(html).toContain('text');
 });
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
   ['नमस्ते', ['न', 'म', 'स्ते']],
   ['Hi 👩🏽‍💻', ['H', 'i', '👩🏽‍💻']],
   ['Zoe\u0308!', ['Z', 'o', 'e\u0308', '!']],
-])('the greeting "%s" is read as one text, and animated by the letters that a reader sees', (text, letters) => {
+])('the greeting "%s" is read as one text, and animated by its visible letters (graphemes)', (text, letters) => {
   const html = renderToStaticMarkup(createElement(Greeting, { text }));
   const animated = [...html.matchAll(/<span class="greeting-letter [^"]*">([^<]+)<\/span>/g)].map(([, letter]) => letter);
   expect(animated).toEqual(letters);
   expect(html).toMatch(new RegExp(`<span class="greeting-text [^"]*">${text}</span><span aria-hidden="true"`));
 });
 
-/** One day as a part of the lunar month. It is the tolerance, because the true phase differs from the mean one by up to 0.6 days. */
+/** One day as a fraction of the lunar month: the tolerance, because the true phase differs from the mean one by up to 0.6 days. */
 const A_DAY = 0.034;
 
 /** The distance between two phases on the circle, by the shorter way. */

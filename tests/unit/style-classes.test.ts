@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 
-/** Classes that are in no file of ours: starry-night writes those of code, remark-gfm those of task lists, greeting.tsx computes the last. */
+/** Classes that aren't in our files: starry-night writes those of code, remark-gfm those of task lists, greeting.tsx computes the last. */
 const OTHERS = /^(pl-|task-list-item$|contains-task-list$|(ones|tens)-\d$)/;
 
-const files = (ending: string) => globSync(`{src,sample,themes,engine/markdown,engine/drawings}/**/*.${ending}`);
+const files = (ending: string) => globSync(`{src,sample,themes,engine/mdx,engine/generate}/**/*.${ending}`);
 
-/** Every class that these style sheets have a rule for. */
-function classesIn(sheets: string[]): string[] {
+/** Every class that these stylesheets have a rule for. */
+function classesIn(stylesheets: string[]): string[] {
   const found = new Set<string>();
-  for (const sheet of sheets) {
-    postcss.parse(readFileSync(sheet, 'utf8')).walkRules(({ selector }) => {
+  for (const file of stylesheets) {
+    postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
       for (const [, name = ''] of selector.replaceAll(/\[[^\]]*\]|"[^"]*"/g, '').matchAll(/\.([a-z][\w-]*)/gi)) found.add(name);
     });
   }
@@ -20,18 +20,18 @@ function classesIn(sheets: string[]): string[] {
 
 const code = files('{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
 
-test('every class that a style sheet has a rule for is used by some markup', () => {
-  const words = new Set(code.join('\n').match(/[\w-]+/g));
-  const prefixes = [...words].filter((word) => /\w-$/.test(word)); // The end of some classes is computed: `button-${look}`.
-  const isUsed = (name: string) => words.has(name) || OTHERS.test(name) || prefixes.some((prefix) => name.startsWith(prefix));
+test('every class in a stylesheet is used in markup', () => {
+  const tokens = new Set(code.join('\n').match(/[\w-]+/g));
+  const prefixes = [...tokens].filter((token) => /\w-$/.test(token)); // The end of some classes is computed: `button-${variant}`.
+  const isUsed = (name: string) => tokens.has(name) || OTHERS.test(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const defined = classesIn(files('css'));
   expect(defined.length).toBeGreaterThan(150);
   expect(defined.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test('every class that markup has is defined by some style sheet', () => {
-  const given = code.flatMap((text) => [...text.matchAll(/\bclass(?:Name)?="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+test('every class in markup is defined in a stylesheet', () => {
+  const used = code.flatMap((text) => [...text.matchAll(/\bclass(?:Name)?="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const defined = classesIn(files('css').filter((file) => !file.startsWith('themes'))); // A site may use another theme.
-  expect(given.length).toBeGreaterThan(150);
-  expect(given.filter((name) => !defined.includes(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(150);
+  expect(used.filter((name) => !defined.includes(name))).toEqual([]);
 });

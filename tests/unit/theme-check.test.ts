@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { schemaProblems } from '../../engine/content/checks/check-content.ts';
+import { schemaProblems } from '../../engine/content/check-content.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
 import { themeProblems } from '../../engine/theme/theme-problems.ts';
 import { colours } from '../../tools/owner/doctor/colours.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 
 const THEME = 'sample/theme.css';
-const sheet = readFileSync(THEME, 'utf8');
+const css = readFileSync(THEME, 'utf8');
 const copy = new ContentCopy('theme-check');
 afterAll(() => copy.remove());
 
 /** File and line of a text in the theme, such as "sample/theme.css:35". */
-const at = (text: string) => `${THEME}:${sheet.slice(0, sheet.indexOf(text)).split('\n').length}`;
+const at = (text: string) => `${THEME}:${css.slice(0, css.indexOf(text)).split('\n').length}`;
 
-/** The problems of the theme after a change. Like the check of the content, it looks at the whole only where all values are right. */
+/** The problems of the theme after a change. Like the content check, it checks the theme as a whole only if all values are valid. */
 async function problemsAfter(from: string | RegExp, to: string): Promise<string[]> {
   const content = copy.withTheme((css) => css.replace(from, to));
   const wrong = schemaProblems(content.file('theme.css'));
@@ -23,19 +23,19 @@ async function problemsAfter(from: string | RegExp, to: string): Promise<string[
 
 const errorsAfter = (from: string, to: string) => colours(copy.withTheme((css) => css.replace(from, to))).errors;
 
-test.each<[from: string | RegExp, to: string, line: string, sentence: string]>([
-  [/\n {2}--gold: .*/, '', at(':root {'), 'light, --gold is missing. Write the colour of highlights as #rrggbb, or as var(--another).'],
-  ['--gold: #f7b938', '--gold: gold', at('--gold: #'), 'light, --gold is "gold". Write the colour of highlights as #rrggbb'],
+test.each<[from: string | RegExp, to: string, line: string, message: string]>([
+  [/\n {2}--accent: .*/, '', at(':root {'), 'light, --accent is missing. Write the colour of highlights as #rrggbb, or as var(--another).'],
+  ['--accent: #f7b938', '--accent: gold', at('--accent: #'), 'light, --accent is "gold". Write the colour of highlights as #rrggbb'],
   ['--sky: #0a1730', '--sky: 1 2 3', at('--sky: #0a1'), 'dark, --sky is "1 2 3". Write'],
   ['-shows: clouds', '-shows: rain', at('--sky-shows'), 'light, --sky-shows must be one of: clouds, none. What does the sky show?'],
   ['--sky: #0a1730', '--sky: #0a1730; --sky-shows: none', at('--sky: #0a1'), 'dark, --sky-shows applies to both light and dark mode.'],
-  ['--r-m: 1.125rem', '--r-m: 12', at('--r-m'), 'light, --r-m is "12". Write the corners of'],
-  ['--gold: #f7b938', '--gold: var(--sun)', at('--gold: #'), "light, --gold is var(--sun), which doesn't resolve to a colour."],
+  ['--radius-m: 1.125rem', '--radius-m: 12', at('--radius-m'), 'light, --radius-m is "12". Write the corner radius of'],
+  ['--accent: #f7b938', '--accent: var(--sun)', at('--accent: #'), "light, --accent is var(--sun), which doesn't resolve to a colour."],
   [
-    '--gold: #f7b938',
-    '--gold: var(--x); --x: var(--gold)',
-    at('--gold: #'),
-    "light, --gold is var(--x), which doesn't resolve to a colour.",
+    '--accent: #f7b938',
+    '--accent: var(--x); --x: var(--accent)',
+    at('--accent: #'),
+    "light, --accent is var(--x), which doesn't resolve to a colour.",
   ],
   [
     '"opsz" 96',
@@ -44,45 +44,45 @@ test.each<[from: string | RegExp, to: string, line: string, sentence: string]>([
     '--display-axes sets "CASL", but Fraunces has no such axis. It has "opsz" from 9 to 144,',
   ],
   ['"opsz" 96', '"opsz" 200', at('--display-axes'), '--display-axes sets "opsz" to 200, but in Fraunces it goes from 9 to 144.'],
-  ['"opsz" 96', '"wght" 600', at('--display-axes'), '--display-axes sets "wght", but style sheets choose the weight. Delete it here.'],
+  ['"opsz" 96', '"wght" 600', at('--display-axes'), '--display-axes sets "wght", but stylesheets choose the weight. Delete it here.'],
   ['Fraunces', 'Recoleta', at('--display-family'), '--display-family is Recoleta, but there is neither sample/fonts/recoleta.woff2 nor an'],
   [/^/, 'p { background: url("./horizon.svg") }', `${THEME}:1`, 'names "./horizon.svg", which is not a file in sample/.'],
   [/^/, '@import "https://a.test/type.css";', `${THEME}:1`, 'names "https://a.test/type.css", which is not a file in sample/.'],
-  [/^/, '@media print { :root { --gold: #ffffff } }', `${THEME}:1`, 'sets --gold for ":root", where the doctor cannot measure it.'],
-])('OWN-07 a theme where %s becomes %s is refused with its line', async (from, to, line, sentence) => {
-  expect(await problemsAfter(from, to)).toEqual([expect.stringContaining(`${line}: ${sentence}`)]);
+  [/^/, '@media print { :root { --accent: #ffffff } }', `${THEME}:1`, 'sets --accent for ":root", where the doctor cannot measure it.'],
+])('OWN-07 a theme where %s becomes %s is rejected with its line', async (from, to, line, message) => {
+  expect(await problemsAfter(from, to)).toEqual([expect.stringContaining(`${line}: ${message}`)]);
 });
 
-test('OWN-07 a theme may use files of its folder, and define a colour by another one', async () => {
+test('OWN-07 a theme may use files in its folder, and define a colour by another one', async () => {
   const rules = '.hero { background: url("./icon.svg#a"), url(/favicon.svg); mask: url(#b); content: "url" }\n';
   expect(await problemsAfter(/$/, rules)).toEqual([]);
-  expect(await problemsAfter('--gold: #f7b938', '--gold: var(--band)')).toEqual([]);
+  expect(await problemsAfter('--accent: #f7b938', '--accent: var(--band)')).toEqual([]);
 });
 
 test('OWN-07 a pair with too little contrast is an error that names both values, the display mode and the line', () => {
   const INK = at('--ink-2: #2');
   expect(errorsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
-    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, and needs 7:1 (quieter words on the home page).`,
-    `${INK}: --ink-2 #6b7890 on --cream #fbf4e4 is 4.0:1 in light mode, and needs 7:1 (quieter words on the other pages).`,
-    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, and needs 7:1 (quieter words on cards).`,
+    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1 (secondary text on the home page).`,
+    `${INK}: --ink-2 #6b7890 on --page #fbf4e4 is 4.0:1 in light mode, but needs 7:1 (secondary text on the other pages).`,
+    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, but needs 7:1 (secondary text on cards).`,
   ]);
   expect(errorsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
-    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, and needs 7:1 (quieter words on cards).`,
+    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, but needs 7:1 (secondary text on cards).`,
   );
 });
 
-test('OWN-07 a pair that is the same in both modes is named once, and a transparent colour counts as it is seen', () => {
+test('OWN-07 a pair that is the same in both modes is reported once, and a transparent colour is blended first', () => {
   expect(errorsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
-    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, and needs 3:1 (ring that fills around the carousel button).`,
+    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, but needs 3:1 (ring that fills around the carousel button).`,
   ]);
   expect(errorsAfter('--underline: #865000', '--underline: #86500080')).toContain(
-    `${at('--underline')}: --underline #86500080 on --cream #fbf4e4 is 2.2:1 in light mode, and needs 3:1 (line below links on the other pages).`,
+    `${at('--underline')}: --underline #86500080 on --page #fbf4e4 is 2.2:1 in light mode, but needs 3:1 (line below links on the other pages).`,
   );
 });
 
 test('OWN-07 without clouds no contrast with a cloud is checked', () => {
-  const spoil = (css: string) => css.replace('--cl-4: #ffffff', '--cl-4: #556677');
-  const cloudless = (css: string) => spoil(css).replace('--sky-shows: clouds', '--sky-shows: none');
-  expect(colours(copy.withTheme(spoil)).errors).not.toEqual([]);
+  const darkCloud = (css: string) => css.replace('--cloud-4: #ffffff', '--cloud-4: #556677');
+  const cloudless = (css: string) => darkCloud(css).replace('--sky-shows: clouds', '--sky-shows: none');
+  expect(colours(copy.withTheme(darkCloud)).errors).not.toEqual([]);
   expect(colours(copy.withTheme(cloudless)).errors).toEqual([]);
 });

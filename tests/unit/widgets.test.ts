@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { carousel } from '../../sample/carousel.ts';
-import { keepInView } from '../../src/lib/keep-in-view.ts';
-import { pull, TOOLTIP_SPRING } from '../../src/parts/pointer/spring.ts';
-import { storedChoice } from '../../src/preferences/stored-choice.ts';
-import { slide } from '../../src/screens/home/carousel/slide.ts';
+import { keepInView } from '../../src/components/contact/use-drag.ts';
+import { pull, TOOLTIP_SPRING } from '../../src/components/spring.ts';
+import { preference } from '../../src/preferences/preference.ts';
+import { slide } from '../../src/screens/home/carousel/use-carousel.ts';
 import { springAfter } from '../support/page/spring.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two pictures that only remember how they were moved. */
-function moved(by: 1 | -1) {
+/** Two mock slides that record how they were moved. */
+function movedSlides(by: 1 | -1) {
   const pictures = [0, 1].map(() => ({ animate: vi.fn() }) as unknown as Element);
   slide(pictures[0], pictures[1], by, carousel);
   return pictures.map(({ animate }) => {
@@ -19,13 +19,13 @@ function moved(by: 1 | -1) {
   });
 }
 
-test('the carousel moves one picture out and the next one in, evenly, in 1500 ms', { tags: ['§9.6'] }, () => {
+test('the carousel moves one picture out and the next one in, linearly, in 1500 ms', { tags: ['§9.6'] }, () => {
   const timing = { duration: 1500, easing: 'linear' };
-  expect(moved(1)).toEqual([
+  expect(movedSlides(1)).toEqual([
     { path: ['translateX(0%)', 'translateX(-100%)'], timing },
     { path: ['translateX(100%)', 'translateX(0%)'], timing },
   ]);
-  expect(moved(-1).map(({ path }) => path)).toEqual([
+  expect(movedSlides(-1).map(({ path }) => path)).toEqual([
     ['translateX(0%)', 'translateX(100%)'],
     ['translateX(-100%)', 'translateX(0%)'],
   ]);
@@ -40,7 +40,7 @@ test('the tooltip follows on a spring with stiffness 280 and damping 30, whateve
   expect(pull(rest, 100, 0.1).position).toBeCloseTo(early.position, 0);
 });
 
-test('a dragged heading stops at each edge of the window, and keeps still where it is wider than that', () => {
+test('a dragged heading stops at each edge of the window, and does not move if it is wider than the window', () => {
   const view = { width: 1000, height: 600 };
   const box = { left: 100, top: 100, right: 300, bottom: 200 };
   const start = { x: 0, y: 0 };
@@ -50,37 +50,37 @@ test('a dragged heading stops at each edge of the window, and keeps still where 
   expect(keepInView({ ...box, left: -100, right: 1300 }, start, start, view)).toEqual(start);
 });
 
-test('the toggle shows the other display mode, tells who listens and stores the choice', { tags: ['§4.2'] }, () => {
+test('the toggle switches the display mode, notifies listeners and stores the choice', { tags: ['§4.2'] }, () => {
   const stored = new Map<string, string>();
   const dataset: Record<string, string> = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
-  const theme = storedChoice('theme', ['light', 'dark']);
+  const theme = preference('theme', ['light', 'dark']);
   const listener = vi.fn();
   theme.subscribe(listener);
   expect(theme.read()).toBe('light');
-  theme.flip();
+  theme.toggle();
   expect([theme.read(), dataset.theme, stored.get('theme')]).toEqual(['dark', 'dark', 'dark']);
   expect(listener).toHaveBeenCalledOnce();
-  vi.stubGlobal('localStorage', undefined); // Blocked storage: the choice still lasts while the page is open.
-  theme.flip();
+  vi.stubGlobal('localStorage', undefined); // With blocked storage the choice is still kept while the page is open.
+  theme.toggle();
   expect(theme.read()).toBe('light');
 });
 
-/** Presses the button that copies the e-mail address. It is called as a function, because no page is needed to test what it does. */
+/** Presses the button that copies the e-mail address. The component is called as a function, because no page is needed to test it. */
 async function pressCopy(writeText: () => Promise<void>) {
   const [alert, setIsCopied, log] = [vi.fn(), vi.fn(), vi.spyOn(console, 'log').mockReturnValue()];
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   vi.stubGlobal('alert', alert);
   vi.resetModules();
   vi.doMock('react', () => ({ useState: () => [false, setIsCopied] }));
-  const { CopyEmail } = await import('../../src/parts/contact/copy-email.tsx');
+  const { CopyEmail } = await import('../../src/components/contact/contact.tsx');
   vi.doUnmock('react');
   vi.resetModules();
   await (CopyEmail({ email: 'a@b.test' }) as ReactElement<{ onClick: () => Promise<void> }>).props.onClick();
-  const said = { alerts: alert.mock.calls.flat(), logs: log.mock.calls.flat(), isMarked: setIsCopied.mock.calls.length > 0 };
+  const result = { alerts: alert.mock.calls.flat(), logs: log.mock.calls.flat(), isMarked: setIsCopied.mock.calls.length > 0 };
   log.mockRestore();
-  return said;
+  return result;
 }
 
 test('the e-mail button says “Copied!” once the address is copied, and shows nothing if that fails', {

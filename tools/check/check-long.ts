@@ -7,8 +7,8 @@ import { playwright, runSteps, vitest } from './run-steps.ts';
 process.env.SITE_FOLDER = 'sample'; // Not the owner's content, as in check.ts.
 
 await runSteps([
-  { name: 'more builds and drawings', ...vitest('long') },
-  { name: 'all pages, modes and widths', ...playwright('long-browser', '--project=desktop --project=phone --project=hosts --grep @long') },
-  { name: 'Firefox, WebKit, Lighthouse', ...playwright('nightly', '--project=nightly') },
+  { name: 'more builds and generated files', ...vitest('long') },
+  { name: 'all pages, modes and widths', ...playwright('long-chromium', '--project=desktop --project=phone --project=hosts --grep @long') },
+  { name: 'Firefox, WebKit, Lighthouse', ...playwright('long-other-browsers', '--project=long') },
   { name: 'pictures before and after', command: 'tsx tools/check/visual.ts', results: '.cache/results/visual.json', isReportOnly: true },
 ]);

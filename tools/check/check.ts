@@ -11,7 +11,7 @@ rmSync('.cache/sites', { recursive: true, force: true }); // Everything is built
 
 const sites = (...names: string[]) => `tsx tests/support/sites/build-sites.ts ${names.join(' ')}`;
 
-/** Side by side, because a build seldom uses two cores. */
+/** In parallel, because a build rarely uses two cores. */
 const BUILDS_AND_UNIT_TESTS = [
   [
     { name: 'build the sample', command: sites('sample') },

@@ -23,13 +23,11 @@ interface Row {
   seconds: number;
 }
 
-/** A step that runs a project of Vitest. */
 export const vitest = (project: string) => ({
   command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${RESULTS}/${project}.json`,
   results: `${RESULTS}/${project}.json`,
 });
 
-/** A step that runs Playwright. */
 export const playwright = (name: string, flags: string) => ({
   command: `playwright test ${flags}`,
   results: `${RESULTS}/${name}.json`,
@@ -98,17 +96,17 @@ async function runInOrder(steps: Step[], isAlone: boolean): Promise<Row[]> {
   return rows;
 }
 
-/** Runs the steps in order, after lists of steps that run side by side. Prints a table and a line with the totals. */
-export async function runSteps(steps: Step[], sideBySide: Step[][] = []): Promise<void> {
+/** Runs the steps in order, after lists of steps that run in parallel. Prints a table and a line with the totals. */
+export async function runSteps(steps: Step[], parallel: Step[][] = []): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
-  for (const { results } of [...sideBySide.flat(), ...steps]) if (results) rmSync(results, { force: true });
+  for (const { results } of [...parallel.flat(), ...steps]) if (results) rmSync(results, { force: true });
   const start = Date.now();
-  const rows = (await Promise.all(sideBySide.map((list) => runInOrder(list, false)))).flat();
+  const rows = (await Promise.all(parallel.map((list) => runInOrder(list, false)))).flat();
   rows.push(...(await runInOrder(steps, true)));
   const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n| step | passed | failed | seconds |\n| --- | --: | --: | --: |`);
   for (const { step, passed, failed, seconds } of rows) console.log(`| ${step} | ${passed} | ${failed} | ${seconds} |`);
-  console.log(`| all, some of them side by side | | | ${Math.round((Date.now() - start) / 1000)} |`);
+  console.log(`| total, some steps ran in parallel | | | ${Math.round((Date.now() - start) / 1000)} |`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

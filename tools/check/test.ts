@@ -1,4 +1,4 @@
-// Usage: npm test [unit | build | browser | hosts | nightly | visual] [-- arguments of its runner]
+// Usage: npm test [unit | build | browser | hosts | long | visual] [-- arguments of its runner]
 //
 // Without a suite, it checks format and types and runs the unit tests. The other suites build the sites that they need.
 // Example: npm test browser -- --grep carousel
@@ -13,7 +13,7 @@ const SUITES: Record<string, string> = {
   build: 'vitest run --project build',
   browser: `${playwright('desktop', 'phone', 'owners')} --grep-invert @long`,
   hosts: `${playwright('hosts')} --grep-invert @long`,
-  nightly: playwright('nightly'),
+  long: playwright('long'),
   visual: 'tsx tools/check/visual.ts',
 };
 

@@ -1,6 +1,6 @@
 // Usage: npm run deploy:cloudflare
 //
-// Asks the doctor, builds the site and publishes it on Cloudflare. Extra arguments are passed to wrangler, Cloudflare's own tool.
+// Runs the doctor, builds the site and publishes it on Cloudflare. Extra arguments are passed to wrangler, Cloudflare's own tool.
 import '../help.ts';
 import { spawnSync } from 'node:child_process';
 
@@ -10,7 +10,7 @@ function run(env: NodeJS.ProcessEnv, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const npm = process.env.npm_execpath ?? ''; // npm says in this variable where it is.
+const npm = process.env.npm_execpath ?? ''; // npm sets this variable to its own path.
 const withoutSecrets = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CLOUDFLARE|CF)_/.test(name)));
 run(withoutSecrets, npm, 'run', 'doctor');
 run(withoutSecrets, npm, 'run', 'build');

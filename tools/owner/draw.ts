@@ -1,47 +1,56 @@
 // Usage: npm run draw [icons | resume | cards]
 //
-// Makes the files that are drawn from the content: the resume, the share cards and the icons, or only the one named.
+// Generates files from the content: the resume, the share cards and the icons, or only the kind that is named.
 import '../help.ts';
 import sharp from 'sharp';
-import { checkContent, stopOn } from '../../engine/content/checks/check-content.ts';
+import { checkContent, exitWithErrors } from '../../engine/content/check-content.ts';
 import type { Content } from '../../engine/content/content.ts';
 import { folderNote } from '../../engine/content/site-folder.ts';
-import { CARD_FILES, cardDrawings } from '../../engine/drawings/cards/card-drawings.ts';
-import { launchChromium } from '../../engine/drawings/chromium.ts';
-import { openDrawing, reportFile, reportOwn, saveDrawing } from '../../engine/drawings/draw.ts';
-import { icoFile } from '../../engine/drawings/icons/ico-file.ts';
-import { iconDrawings } from '../../engine/drawings/icons/icon-drawings.ts';
-import { fingerprint, isDrawnFrom, isOwn, oldDrawings, recordProblems, removeDrawings } from '../../engine/drawings/record.ts';
-import { drawFirstPage, MAX_PAGES, printResume } from '../../engine/drawings/resume/draw-resume.ts';
-import { RESUME_FILES, resumeFiles } from '../../engine/drawings/resume/resume-files.ts';
-import { CARD_PX } from '../../src/lib/page-facts.ts';
+import { launchChromium } from '../../engine/generate/chromium.ts';
+import {
+  fingerprint,
+  isGeneratedFrom,
+  isOwnersFile,
+  leftoverFiles,
+  problemsInRecord,
+  removeFiles,
+  reportFile,
+  reportKept,
+  saveUnlessOwners,
+} from '../../engine/generate/generated-files.ts';
+import { openPage } from '../../engine/generate/html-page.ts';
+import { icoFile, iconSvgs } from '../../engine/generate/icons.ts';
+import { RESUME_FILES, resumeFiles } from '../../engine/generate/resume-files.ts';
+import { MAX_PAGES, printResume, screenshotFirstPage } from '../../engine/generate/resume-pdf.ts';
+import { SHARE_CARD_FILES, shareCardPages } from '../../engine/generate/share-card-html.ts';
+import { SHARE_CARD_PX } from '../../src/lib/pages.ts';
 
 const TAB_SIDES_PX = [16, 32, 48];
 const APPLE_SIDE_PX = 180;
 const A4_PX = { width: 794, height: 1123 };
 
 /** Icons first: they need no browser. The card of the resume page shows the picture of the resume. */
-const DRAWINGS = { icons: drawIcons, resume: drawResume, cards: drawCards };
+const GENERATORS = { icons: generateIcons, resume: generateResume, cards: generateShareCards };
 
-const names = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
+const names = Object.keys(GENERATORS) as (keyof typeof GENERATORS)[];
 const [given] = process.argv.slice(2);
 const chosen = names.filter((name) => given === undefined || name === given);
 if (chosen.length === 0) {
-  console.error(`There is no "${given}". There are: ${names.join(', ')}.`);
+  console.error(`"${given}" is not one of: ${names.join(', ')}.`);
   process.exit(1);
 }
 const { problems, content } = await checkContent(process.cwd());
-stopOn(content, problems);
+exitWithErrors(content, problems);
 console.log(folderNote(content.folder));
-stopOn(content, recordProblems(content));
-for (const name of chosen) await DRAWINGS[name](content);
+exitWithErrors(content, problemsInRecord(content));
+for (const name of chosen) await GENERATORS[name](content);
 
-/** Draws the icons for tabs and home screens from icon.svg. Needs no browser. */
-async function drawIcons(content: Content): Promise<void> {
-  for (const [file, svg] of Object.entries(iconDrawings(content))) {
+/** Generates the icons for tabs and home screens from icon.svg. Needs no browser. */
+async function generateIcons(content: Content): Promise<void> {
+  for (const [file, svg] of Object.entries(iconSvgs(content))) {
     const side = Number(/(\d+)\.png$/.exec(file)?.[1] ?? APPLE_SIDE_PX);
     const data = file.endsWith('.svg') ? svg : file.endsWith('.ico') ? await ico(svg) : await png(svg, side);
-    saveDrawing(content, file, fingerprint(svg), data);
+    saveUnlessOwners(content, file, fingerprint(svg), data);
   }
 }
 
@@ -58,24 +67,24 @@ async function ico(svg: string): Promise<Uint8Array> {
 }
 
 /**
- * Draws the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
+ * Generates the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
  * own are kept; those that an earlier run wrote and that are no longer made are deleted.
  */
-async function drawResume(content: Content): Promise<void> {
-  const { html, source, pdf, picture, json, jsonText } = resumeFiles(content);
+async function generateResume(content: Content): Promise<void> {
+  const { html, sourceHash, pdf, picture, json, jsonText } = resumeFiles(content);
   const browser = await launchChromium();
-  const page = await openDrawing(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
+  const page = await openPage(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
   const printed = await printResume(page);
-  const firstPage = await sharp(await drawFirstPage(page))
+  const firstPage = await sharp(await screenshotFirstPage(page))
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
   await browser.close();
 
   const pages = printed.pages === 1 ? '1 page' : `${printed.pages} pages`;
-  saveDrawing(content, pdf, source, printed.pdf, `${pages} in ${printed.pt} pt`);
-  saveDrawing(content, picture, source, firstPage);
-  saveDrawing(content, json, fingerprint(jsonText), jsonText);
-  removeDrawings(content, oldDrawings(content, RESUME_FILES, [pdf, picture, json]));
+  saveUnlessOwners(content, pdf, sourceHash, printed.pdf, `${pages} in ${printed.pt} pt`);
+  saveUnlessOwners(content, picture, sourceHash, firstPage);
+  saveUnlessOwners(content, json, fingerprint(jsonText), jsonText);
+  removeFiles(content, leftoverFiles(content, RESUME_FILES, [pdf, picture, json]));
   if (printed.pages > MAX_PAGES) {
     console.log(
       `The resume takes ${printed.pages} pages in the smallest type. Two or three points for each position in resume.json are enough.`,
@@ -83,27 +92,27 @@ async function drawResume(content: Content): Promise<void> {
   }
 }
 
-/** Draws the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */
-async function drawCards(content: Content): Promise<void> {
-  const cards = cardDrawings(content);
+/** Generates the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */
+async function generateShareCards(content: Content): Promise<void> {
+  const cards = shareCardPages(content);
   const browser = await launchChromium();
-  for (const { file, html, source } of cards) {
-    if (isOwn(content, file)) {
-      reportOwn(file);
+  for (const { file, html, sourceHash } of cards) {
+    if (isOwnersFile(content, file)) {
+      reportKept(file);
       continue;
     }
-    if (isDrawnFrom(content, file, source)) {
+    if (isGeneratedFrom(content, file, sourceHash)) {
       reportFile(file, 'unchanged');
       continue;
     }
-    const page = await openDrawing(browser, content, html, { viewport: CARD_PX });
+    const page = await openPage(browser, content, html, { viewport: SHARE_CARD_PX });
     const png = await sharp(await page.screenshot())
       .png({ palette: true, quality: 90, effort: 10 })
       .toBuffer();
     await page.close();
-    saveDrawing(content, file, source, png);
+    saveUnlessOwners(content, file, sourceHash, png);
   }
   await browser.close();
   const files = cards.map(({ file }) => file);
-  removeDrawings(content, oldDrawings(content, CARD_FILES, files));
+  removeFiles(content, leftoverFiles(content, SHARE_CARD_FILES, files));
 }

@@ -4,8 +4,8 @@ import { type FolderHost, HOST_FOLDERS, writeHostFolder } from '../../engine/hos
 
 const host = process.argv[2] as FolderHost;
 const to = HOST_FOLDERS[host];
-if (!to) throw new Error(`"${host}" is none of the hosts that have a folder: ${Object.keys(HOST_FOLDERS).join(', ')}.`);
+if (!to) throw new Error(`"${host}" is not one of: ${Object.keys(HOST_FOLDERS).join(', ')}.`);
 // Netlify names the kind of its builds: "production", or a branch or pull request for trying out.
-const isPreview = (process.env.CONTEXT ?? 'production') !== 'production';
-writeHostFolder(host, { dist: 'dist', to, isPreview });
+const isDeployPreview = (process.env.CONTEXT ?? 'production') !== 'production';
+writeHostFolder(host, { dist: 'dist', to, isDeployPreview });
 console.log(`${to}/ is ready for ${host}.`);

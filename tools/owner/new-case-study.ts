@@ -1,16 +1,16 @@
 // Usage: npm run new:case-study [-- options]
 //
-// Asks for a name and writes the folder of a new case study. Options are answers, so that nothing is asked:
+// Asks for a name and writes the folder of a new case study. To answer without being asked, use these options:
 //
 //   --name "Harbour Map"
 //   --address harbour-map   by default it is derived from the name
 import '../help.ts';
 import { basename } from 'node:path';
-import { newCaseStudy } from './case-study/new-case-study.ts';
-import { runCommand } from './questions/run-command.ts';
+import { createCaseStudy } from './create-case-study.ts';
+import { runCommand } from './questions.ts';
 
 await runCommand(async (root, args, ask) => {
-  const folder = await newCaseStudy(root, args, ask);
+  const folder = await createCaseStudy(root, args, ask);
   return (
     folder &&
     `Write the facts and the text here:
@@ -18,13 +18,13 @@ await runCommand(async (root, args, ask) => {
   ${folder}/body.mdx
 
 These pictures are placeholders. Replace them, under the same names:
-  ${folder}/stage.webp   2400 × 1380, the large picture of the page
-  ${folder}/card.webp    1752 × 1260, for cards and phones
+  ${folder}/hero.webp   2400 × 1380, the hero image of the page
+  ${folder}/card.webp   1752 × 1260, for cards and phones
 
 Delete "sample: true" once text and pictures are yours. To remove the case study, delete its folder.
 
 Next:
   npm run dev          shows it at /${basename(folder)}
-  npm run draw cards   draws the preview picture of links to it`
+  npm run draw cards   generates its share card`
   );
 });

@@ -6,11 +6,11 @@ import type { PictureKind, PictureSource } from '../../../src/lib/picture-sizes.
 export const SHOWN_LENGTH = { title: 60, description: { min: 70, max: 160 } };
 
 /** Text that the owner must write. The hint is shown in error messages, in editors and in the docs. */
-export const words = (hint: string, { max = 2000 } = {}) =>
+export const text = (hint: string, { max = 2000 } = {}) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
     .min(1, { error: `is empty. ${hint}` })
-    .max(max, { error: ({ input }) => `has ${String(input).length} characters, and there is room for ${max}. ${hint}` })
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, but can have at most ${max}. ${hint}` })
     .refine((text) => text === '' || text.trim() !== '', { error: `is empty. ${hint}` })
     .refine((text) => !/\p{Cc}/u.test(text), { error: 'contains a line break or another invisible character. Write it on one line.' })
     .describe(hint);
@@ -37,9 +37,9 @@ export const webAddress = (hint: string) => addressLike(/^https?:\/\/\S+$/, 'a w
 export const list = <T extends z.ZodType>(item: T, hint: string, min = 1, max?: number) => {
   const entries = z
     .array(item, { error: `must be a list. ${hint}` })
-    .min(min, { error: ({ input }) => `has ${entriesIn(input)}, and needs at least ${min}. ${hint}` });
+    .min(min, { error: ({ input }) => `has ${entriesIn(input)}, but needs at least ${min}. ${hint}` });
   const limited = max
-    ? entries.max(max, { error: ({ input }) => `has ${entriesIn(input)}, and there is room for ${max}. ${hint}` })
+    ? entries.max(max, { error: ({ input }) => `has ${entriesIn(input)}, but can have at most ${max}. ${hint}` })
     : entries;
   return limited.describe(hint);
 };
@@ -55,39 +55,38 @@ export const sample = z
   .describe('Marks what is not yours yet. Delete the line once it is.')
   .optional();
 
-/** True or false. */
-export const choice = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
+export const trueOrFalse = (hint: string) => z.boolean({ error: `must be true or false. ${hint}` }).describe(hint);
 
 /** A whole number from 1. */
-export const order = (hint: string) =>
+export const positiveInteger = (hint: string) =>
   z
     .number({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not a number. ${hint}`) })
     .int({ error: `is not a whole number. ${hint}` })
     .positive({ error: `must be 1 or more. ${hint}` })
     .describe(hint);
 
-/** What every page says about itself in its <head>. */
+/** The metadata of every page, for its <head>. */
 export const pageMetaSchema = z.strictObject({
-  page: words('Write the name of the page for the browser tab.'),
-  description: words(
+  title: text('Write the title of the page for the browser tab.'),
+  description: text(
     `Say in one or two sentences what the visitor finds here, best in ${SHOWN_LENGTH.description.min} to ${SHOWN_LENGTH.description.max} characters.`,
   ),
-  keywords: list(words('Write one search word or phrase.'), 'Give three or more search words.'),
+  keywords: list(text('Write one search word or phrase.'), 'Give three or more search words.'),
 });
 
 const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';
 
 /** A page of this site, or an address elsewhere. */
 export const linkSchema = z.strictObject({
-  label: words('Write the text of the link.', { max: 30 }),
-  to: words(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
+  label: text('Write the text of the link.', { max: 30 }),
+  to: text(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
     error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
   }),
 });
 
 /** A text with a number, in each plural form of the language (Intl.PluralRules): English has "one" and "other", Polish has four. */
 export const plural = (hint: string) => {
-  const form = words(hint).refine((text) => text.includes('{count}'), {
+  const form = text(hint).refine((text) => text.includes('{count}'), {
     error: `does not contain {count}, which becomes the number. ${hint}`,
   });
   const more = form.optional();
@@ -101,8 +100,8 @@ export const picture = <Kind extends PictureKind>(kind: Kind, hint: string) =>
       error: ({ input }) => {
         if (input === undefined) return `is missing. ${hint}`;
         const found = kindOf(input);
-        if (typeof found === 'string') return `is imported with "?${found}". Write "?${kind}" behind the name of the file.`;
-        return `is not a picture. Import the file with "?${kind}" behind its name. ${hint}`;
+        if (typeof found === 'string') return `is imported with "?${found}". Write "?${kind}" after the name of the file.`;
+        return `is not a picture. Import the file with "?${kind}" after its name. ${hint}`;
       },
     })
     .describe(hint);

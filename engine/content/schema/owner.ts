@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addressLike, asWritten, list, sample, webAddress, words } from './fields.ts';
+import { addressLike, asWritten, list, sample, text, webAddress } from './fields.ts';
 
-/** The icons that a profile can have; a profile without one gets a plain link. */
+/** The icons that a profile can have; a profile without one gets a link icon. */
 const PROFILE_ICONS = [
   'github',
   'gitlab',
@@ -19,8 +19,8 @@ const PROFILE_ICONS = [
 const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this site, such as "/contact".';
 
 const profileSchema = z.strictObject({
-  name: words('Write the name of the website, such as "GitHub".'),
-  label: words('Say where the link leads, for screen readers. The default is the name.').optional(),
+  name: text('Write the name of the website, such as "GitHub".'),
+  label: text('Say where the link leads, for screen readers. The default is the name.').optional(),
   url: addressLike(/^(https?:\/\/|mailto:|\/)\S*$/, 'an address', PROFILE_ADDRESS),
   icon: z
     .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a link symbol.` })
@@ -44,11 +44,11 @@ const LOCALE = 'Write the language of the site, with the country if it matters, 
 export const ownerSchema = z.strictObject({
   $schema: z.string().describe('Lets editors complete and check this file. Leave it as it is.').optional(),
   sample,
-  name: words('Write your name as visitors should read it.', { max: 40 }),
-  firstName: words('Write the name you are called by.', { max: 20 }),
-  role: words('Write what you do, such as "Software developer".'),
-  place: words('Write the city you work from, with its state or country after commas.'),
-  coordinates: words('Write the place shown at the foot of the sky. The default is the place above.').optional(),
+  name: text('Write your name as visitors should read it.', { max: 40 }),
+  firstName: text('Write the name you are called by.', { max: 20 }),
+  role: text('Write what you do, such as "Software developer".'),
+  place: text('Write the city you work from, with its state or country after commas.'),
+  coordinates: text('Write the place shown at the foot of the sky. The default is the place above.').optional(),
   email: z
     .email({
       error: ({ input }) => (input === undefined ? `is missing. ${EMAIL}` : `${asWritten(input)}is not an e-mail address. ${EMAIL}`),

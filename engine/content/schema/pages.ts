@@ -1,110 +1,110 @@
 import { z } from 'zod';
-import { list, order, pageMetaSchema, picture, sample, words } from './fields.ts';
+import { list, pageMetaSchema, picture, positiveInteger, sample, text } from './fields.ts';
 
-/** The parts that the home page can have. */
+/** The sections that the home page can have. */
 const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;
 
 export const homeSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
-  greeting: words('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
-  intro: words('Say in one sentence what you do.'),
+  greeting: text('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
+  intro: text('Say in one sentence what you do.'),
   sections: list(
     z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
     'Name the sections below the sky, in order. Others are left out.',
     0,
   ).refine((names) => new Set(names).size === names.length, { error: 'names a section twice. Each can appear once.' }),
-  technologiesHeading: words('Write the heading above the technologies.'),
-  projectsHeading: words('Write the heading above the projects.'),
-  testimonialsHeading: words('Write the heading above the testimonials.'),
+  technologiesHeading: text('Write the heading above the technologies.'),
+  projectsHeading: text('Write the heading above the projects.'),
+  testimonialsHeading: text('Write the heading above the testimonials.'),
   carousel: z.strictObject({
-    role: words('Say what kind of thing it is, for screen readers: "carousel".'),
-    slideRole: words('Say what each picture in it is, for screen readers: "slide".'),
-    label: words('Name the carousel, for screen readers.'),
-    pause: words('Write what the button does while the carousel plays.'),
-    play: words('Write what the button does while the carousel is paused.'),
-    previous: words('Write what the button does.'),
-    next: words('Write what the button does.'),
-    of: words('Write the word between the number of a slide and how many there are.'),
-    slide: words('Write the word before the number of a slide.'),
-    tooltip: words('Write the text beside the pointer.'),
+    role: text('Say what kind of thing it is, for screen readers: "carousel".'),
+    slideRole: text('Say what each picture in it is, for screen readers: "slide".'),
+    label: text('Name the carousel, for screen readers.'),
+    pause: text('Write what the button does while the carousel plays.'),
+    play: text('Write what the button does while the carousel is paused.'),
+    previous: text('Write what the button does.'),
+    next: text('Write what the button does.'),
+    of: text('Write the word between the number of a slide and how many there are.'),
+    slide: text('Write the word before the number of a slide.'),
+    tooltip: text('Write the text beside the pointer.'),
   }),
-  exploreLimit: order('How many case studies follow the first one on the home page?'),
+  otherProjectsLimit: positiveInteger('How many case studies follow the first one on the home page?'),
 });
 
 export const aboutSchema = z.strictObject({
   sample,
   portrait: z.strictObject({
     picture: picture('portrait', 'Import a picture of you.'),
-    alt: words('Describe the picture for those who cannot see it.'),
-    caption: words('Write the line below the picture.'),
+    alt: text('Describe the picture for those who cannot see it.'),
+    caption: text('Write the line below the picture.'),
   }),
-  thanks: words('Thank the reader and say what you would like to hear about.'),
-  thanksButton: words('Write the text of the button to the contact page.'),
-  heading: words('Write the heading of the page.'),
+  thanks: text('Thank the reader and say what you would like to hear about.'),
+  thanksButton: text('Write the text of the button to the contact page.'),
+  heading: text('Write the heading of the page.'),
   meta: pageMetaSchema,
 });
 
 /** A page that the owner added: `export const page` in pages/<address>.mdx. */
-export const ownPageSchema = z.strictObject({
+export const customPageSchema = z.strictObject({
   sample,
-  heading: words('Write the heading of the page.'),
+  heading: text('Write the heading of the page.'),
   meta: pageMetaSchema,
 });
 
 export const contactSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
-  heading: words('Write the heading of the contact page.'),
-  headingPressed: words('Write what the heading says once it is pressed.'),
-  copyLabel: words('Say what clicking the address does, for screen readers.'),
-  copied: words('Write the message shown once the address is copied.'),
-  copyFailed: words('Write the message for the console when copying fails.'),
-  mailWords: words('Write the text before the address that opens a mail program.'),
+  heading: text('Write the heading of the contact page.'),
+  headingPressed: text('Write what the heading says once it is pressed.'),
+  copyLabel: text('Say what clicking the address does, for screen readers.'),
+  copied: text('Write the message shown once the address is copied.'),
+  copyFailed: text('Write the message for the console when copying fails.'),
+  mailText: text('Write the text before the address that opens a mail program.'),
 });
 
 export const resumePageSchema = z.strictObject({
   sample,
   meta: pageMetaSchema,
-  title: words('Write the title of the PDF.'),
-  heading: words('Write the heading of the resume page.'),
-  lead: words('Write the first sentence of the resume page.'),
-  pictureAlt: words('Describe the picture of the resume.'),
-  tooltip: words('Write the text beside the pointer.'),
-  download: words('Write the words of the download button.'),
-  textVersion: words('Write the text that opens the text version.'),
-  alsoAs: words('Write the heading above the JSON Resume file.'),
+  title: text('Write the title of the PDF.'),
+  heading: text('Write the heading of the resume page.'),
+  lead: text('Write the first sentence of the resume page.'),
+  pictureAlt: text('Describe the picture of the resume.'),
+  tooltip: text('Write the text beside the pointer.'),
+  download: text('Write the text of the download button.'),
+  textVersion: text('Write the text that opens the text version.'),
+  alsoAs: text('Write the heading above the JSON Resume file.'),
   files: z.strictObject({
-    json: words('Name the JSON Resume file.'),
+    json: text('Name the JSON Resume file.'),
   }),
-  kilobytes: words('Write the unit after the size of a file.'),
-  now: words('Write the word for a position that has not ended.'),
-  to: words('Write the word between two dates.'),
-  grade: words('Write the text before a grade, with a colon if your language uses one.'),
+  kilobytes: text('Write the unit after the size of a file.'),
+  now: text('Write the word for a position that has not ended.'),
+  to: text('Write the word between two dates.'),
+  grade: text('Write the text before a grade, with a colon if your language uses one.'),
   headings: z.strictObject({
-    work: words('Write the heading above your positions.'),
-    volunteer: words('Write the heading above your volunteering.'),
-    education: words('Write the heading above your education.'),
-    awards: words('Write the heading above your awards.'),
-    certificates: words('Write the heading above your certificates.'),
-    publications: words('Write the heading above your publications.'),
-    skills: words('Write the heading above your skills.'),
-    languages: words('Write the heading above the languages that you speak.'),
-    interests: words('Write the heading above your interests.'),
-    references: words('Write the heading above what others say about you.'),
-    projects: words('Write the heading above your projects.'),
+    work: text('Write the heading above your positions.'),
+    volunteer: text('Write the heading above your volunteering.'),
+    education: text('Write the heading above your education.'),
+    awards: text('Write the heading above your awards.'),
+    certificates: text('Write the heading above your certificates.'),
+    publications: text('Write the heading above your publications.'),
+    skills: text('Write the heading above your skills.'),
+    languages: text('Write the heading above the languages that you speak.'),
+    interests: text('Write the heading above your interests.'),
+    references: text('Write the heading above what others say about you.'),
+    projects: text('Write the heading above your projects.'),
   }),
 });
 
 export const notFoundSchema = z.strictObject({
   meta: pageMetaSchema.omit({ keywords: true }),
-  heading: words('Write the heading of the page for wrong addresses.'),
-  words: words('Say that the page was not found.'),
-  home: words('Write the text of the button to the home page.'),
-  contact: words('Write the text of the button to the contact page.'),
+  heading: text('Write the heading of the 404 page.'),
+  text: text('Say that the page was not found.'),
+  home: text('Write the text of the button to the home page.'),
+  contact: text('Write the text of the button to the contact page.'),
 });
 
 export const errorPageSchema = z.strictObject({
-  heading: words('Write the heading shown when a page breaks.'),
-  words: words('Say what the visitor can do now.'),
+  heading: text('Write the heading shown when a page breaks.'),
+  text: text('Say what the visitor can do now.'),
 });

@@ -1,6 +1,41 @@
 import { z } from 'zod';
-import { list, sample } from './fields.ts';
-import { address, date, endDate, mail, text, texts } from './resume-fields.ts';
+import { asWritten, list, sample } from './fields.ts';
+
+// The types of fields in a JSON Resume, exactly as strict as the official schema, so that a resume from another tool is accepted.
+
+const plain = (hint: string) => z.string({ error: `is not text. ${hint}` }).describe(hint);
+
+/** Text that may be missing, empty or have several lines. */
+const optionalText = (hint: string) => plain(hint).optional();
+
+/** A list of strings that may be missing or empty. */
+const optionalTexts = (hint: string, one: string) => list(plain(one), hint, 0).optional();
+
+const patterned = (pattern: RegExp, what: string, hint: string) =>
+  plain(hint)
+    .regex(pattern, { error: ({ input }) => `${asWritten(input)}is not ${what}. ${hint}` })
+    .optional();
+
+const DAY = /^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-2][0-9]{3})$/;
+const DAY_HINT = 'Write a year, or a year and month such as "2024-03".';
+
+/** A year, a month or a day. */
+const date = (hint = DAY_HINT) => patterned(DAY, 'a date', hint);
+
+/** The end of a period; missing if it has not ended. */
+const endDate = () => date(`${DAY_HINT} Leave it out if it has not ended.`);
+
+/** Any kind of URL, such as mailto: or ftp:, not only web addresses. */
+const address = (hint = 'Write the whole address, or delete this line.') => patterned(/^[a-zA-Z][a-zA-Z0-9+.-]*:\S*$/, 'an address', hint);
+
+// The parts of an e-mail address, as the pattern of the official schema has them.
+const MAIL_NAME = /[\w!#$%&'*+\-/=?^`{|}~]+/.source;
+const MAIL_HOST = /[a-zA-Z0-9](?:[a-zA-Z0-9-](?!\.)){0,61}[a-zA-Z0-9]?\./.source;
+const MAIL_END = /[a-zA-Z0-9](?:[a-zA-Z0-9-](?!$)){0,61}[a-zA-Z0-9]?/.source;
+const MAIL_NUMBERS = /\[(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])\.){3}(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])\]/.source;
+
+const mail = (hint: string) =>
+  patterned(new RegExp(`^(?:${MAIL_NAME}\\.)*${MAIL_NAME}@(?:(?:${MAIL_HOST})+${MAIL_END}|${MAIL_NUMBERS})$`), 'an e-mail address', hint);
 
 /** z.looseObject or z.strictObject: decides whether unknown fields are allowed. */
 type ObjectMaker = typeof z.looseObject;
@@ -11,111 +46,111 @@ const resumeOf = (object: ObjectMaker) => {
   return object({
     $schema: z.string({ error: 'is not text.' }).describe('Lets editors complete and check this file. Leave it as it is.').optional(),
     basics: object({
-      name: text('Your name; pages and PDF show the one in owner.json.'),
-      label: text('Write what you do. The default is the role in owner.json.'),
-      image: text('The address of a picture of you, for other tools: this site does not show it.'),
+      name: optionalText('Your name; pages and PDF show the one in owner.json.'),
+      label: optionalText('Write what you do. The default is the role in owner.json.'),
+      image: optionalText('The address of a picture of you, for other tools: this site does not show it.'),
       email: mail('Your e-mail address; pages and PDF show the one in owner.json.'),
-      phone: text('Write your telephone number, or delete this line: it is shown to everybody.'),
+      phone: optionalText('Write your telephone number, or delete this line: it is shown to everybody.'),
       url: address('The address of your site; pages and PDF show the one in owner.json.'),
-      summary: text('Write two or three sentences about you.'),
+      summary: optionalText('Write two or three sentences about you.'),
       location: object({
-        address: text('Write street and number, or delete this line: the JSON Resume file shows it to everybody.'),
-        postalCode: text('Write the postal code.'),
-        city: text('Write the city.'),
-        countryCode: text('Write the two letters of the country, such as "AU".'),
-        region: text('Write the state or region.'),
+        address: optionalText('Write street and number, or delete this line: the JSON Resume file shows it to everybody.'),
+        postalCode: optionalText('Write the postal code.'),
+        city: optionalText('Write the city.'),
+        countryCode: optionalText('Write the two letters of the country, such as "AU".'),
+        region: optionalText('Write the state or region.'),
       })
         .describe('Your address, for other tools; pages and PDF show the place in owner.json.')
         .optional(),
       profiles: entries('Your profiles, for other tools; pages and PDF show those in owner.json.', {
-        network: text('Write the name of the network.'),
-        username: text('Write your user name there.'),
+        network: optionalText('Write the name of the network.'),
+        username: optionalText('Write your user name there.'),
         url: address(),
       }),
     }).optional(),
     work: entries('Write where you worked.', {
-      name: text('Write the name of the employer.'),
-      location: text('Write where that is.'),
-      description: text('Say what the employer does.'),
-      position: text('Write your position there.'),
+      name: optionalText('Write the name of the employer.'),
+      location: optionalText('Write where that is.'),
+      description: optionalText('Say what the employer does.'),
+      position: optionalText('Write your position there.'),
       url: address(),
       startDate: date(),
       endDate: endDate(),
-      summary: text('Say in a sentence what your work was.'),
-      highlights: texts('Write what you did there.', 'Write one thing you did.'),
+      summary: optionalText('Say in a sentence what your work was.'),
+      highlights: optionalTexts('Write what you did there.', 'Write one thing you did.'),
     }),
     volunteer: entries('Write where you volunteered.', {
-      organization: text('Write the name of the organisation.'),
-      position: text('Write your role there.'),
+      organization: optionalText('Write the name of the organisation.'),
+      position: optionalText('Write your role there.'),
       url: address(),
       startDate: date(),
       endDate: endDate(),
-      summary: text('Say in a sentence what you did.'),
-      highlights: texts('Write what came of it.', 'Write one thing you did.'),
+      summary: optionalText('Say in a sentence what you did.'),
+      highlights: optionalTexts('Write what came of it.', 'Write one thing you did.'),
     }),
     education: entries('Write what you studied.', {
-      institution: text('Write where you studied.'),
+      institution: optionalText('Write where you studied.'),
       url: address(),
-      area: text('Write what you studied.'),
-      studyType: text('Write the degree.'),
+      area: optionalText('Write what you studied.'),
+      studyType: optionalText('Write the degree.'),
       startDate: date(),
       endDate: endDate(),
-      score: text('Write your grade.'),
-      courses: texts('Write the courses worth naming.', 'Write one course.'),
+      score: optionalText('Write your grade.'),
+      courses: optionalTexts('Write the courses worth naming.', 'Write one course.'),
     }),
     awards: entries('Write what you were awarded.', {
-      title: text('Write the name of the award.'),
+      title: optionalText('Write the name of the award.'),
       date: date(),
-      awarder: text('Write who gave it.'),
-      summary: text('Say what for.'),
+      awarder: optionalText('Write who gave it.'),
+      summary: optionalText('Say what for.'),
     }),
     certificates: entries('Write which certificates you hold.', {
-      name: text('Write the name of the certificate.'),
+      name: optionalText('Write the name of the certificate.'),
       date: date(),
       url: address(),
-      issuer: text('Write who issued it.'),
+      issuer: optionalText('Write who issued it.'),
     }),
     publications: entries('Write what you published.', {
-      name: text('Write its title.'),
-      publisher: text('Write who published it.'),
+      name: optionalText('Write its title.'),
+      publisher: optionalText('Write who published it.'),
       releaseDate: date(),
       url: address(),
-      summary: text('Say what it is about.'),
+      summary: optionalText('Say what it is about.'),
     }),
     skills: entries('Write what you can do.', {
-      name: text('Write the name of the skill.'),
-      level: text('Write how well.'),
-      keywords: texts('Write the skills of this group.', 'Write one skill.'),
+      name: optionalText('Write the name of the skill.'),
+      level: optionalText('Write how well.'),
+      keywords: optionalTexts('Write the skills of this group.', 'Write one skill.'),
     }),
     languages: entries('Write which languages you speak.', {
-      language: text('Write the language.'),
-      fluency: text('Write how well.'),
+      language: optionalText('Write the language.'),
+      fluency: optionalText('Write how well.'),
     }),
     interests: entries('Write what you do away from work.', {
-      name: text('Name this group of interests.'),
-      keywords: texts('Write what you do away from work.', 'Write one thing you like to do.'),
+      name: optionalText('Name this group of interests.'),
+      keywords: optionalTexts('Write what you do away from work.', 'Write one thing you like to do.'),
     }),
     references: entries('Write what others say about you.', {
-      name: text('Write who says it.'),
-      reference: text('Write what the person said.'),
+      name: optionalText('Write who says it.'),
+      reference: optionalText('Write what the person said.'),
     }),
     projects: entries('Name your projects.', {
-      name: text('Write the name of the project.'),
-      description: text('Say in one or two sentences what it is and what you did.'),
-      highlights: texts('Write what came of it.', 'Write one thing about it.'),
-      keywords: texts('Name the tools.', 'Write one tool.'),
+      name: optionalText('Write the name of the project.'),
+      description: optionalText('Say in one or two sentences what it is and what you did.'),
+      highlights: optionalTexts('Write what came of it.', 'Write one thing about it.'),
+      keywords: optionalTexts('Name the tools.', 'Write one tool.'),
       startDate: date(),
       endDate: endDate(),
       url: address(),
-      roles: texts('Write your roles in it.', 'Write one role.'),
-      entity: text('Write for whom it was.'),
-      type: text('Say what kind of project it is.'),
+      roles: optionalTexts('Write your roles in it.', 'Write one role.'),
+      entity: optionalText('Write for whom it was.'),
+      type: optionalText('Say what kind of project it is.'),
     }),
     meta: object({
       sample,
       canonical: address('The address of the newest version of this file.'),
-      version: text('The version of the JSON Resume schema.'),
-      lastModified: text('When this file was changed.'),
+      version: optionalText('The version of the JSON Resume schema.'),
+      lastModified: optionalText('When this file was changed.'),
     }).optional(),
   });
 };

@@ -10,17 +10,17 @@ const value = (pattern: RegExp, hint: string) =>
 
 const colour = (use: string) =>
   value(/^(#[0-9a-f]{6}([0-9a-f]{2})?|var\(--[\w-]+\))$/i, `Write the colour of ${use} as #rrggbb, or as var(--another).`);
-const size = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corners of ${use} in rem or px.`);
-const shade = (use: string) =>
+const radius = (use: string) => value(/^(0|\d*\.?\d+(px|rem|%))$/, `Write the corner radius of ${use} in rem or px.`);
+const shadowColour = (use: string) =>
   value(/^\d{1,3} \d{1,3} \d{1,3}$/, `Write the colour of shadows on ${use} as red, green and blue: "84 58 24".`);
 const family = (use: string) =>
   value(
     /^("[^"]+"|[\w -]+)$/,
-    `Write the name of the type family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
+    `Write the name of the font family of ${use}: that of an installed package of Fontsource, or of a file in fonts/.`,
   );
 const axes = value(/^("\w{4}" -?\d+(\.\d+)?(, )?)+$/, 'Write how the other axes of the family are set: "opsz" 96.').optional();
 const shadow = (use: string) => value(/./, `Write the shadow of ${use}, or none.`);
-/** A property that may be set in light mode only, because it holds for both modes. */
+/** A property that applies to both modes, so it may only be set in the light rule. */
 const lightOnly = z.never({ error: 'applies to both light and dark mode. Set it in :root.' }).optional();
 const oneOf = <T extends string>(choices: T[], hint: string) =>
   z.enum(choices, { error: `must be one of: ${choices.join(', ')}. ${hint}` }).describe(hint);
@@ -28,9 +28,9 @@ const oneOf = <T extends string>(choices: T[], hint: string) =>
 /** The colours of the site, by the names of their custom properties. */
 const colours = {
   '--sky': colour('the home page'),
-  '--cream': colour('the other pages'),
+  '--page': colour('the other pages'),
   '--surface': colour('cards'),
-  '--surface-2': colour('the background of pictures'),
+  '--surface-2': colour('the background that is shown until a picture has loaded'),
   '--ink': colour('text'),
   '--ink-2': colour('secondary text'),
   '--line': colour('thin lines'),
@@ -38,8 +38,8 @@ const colours = {
   '--underline': colour('the underline of links'),
   '--primary': colour('main buttons'),
   '--on-primary': colour('text on main buttons'),
-  '--gold': colour('highlights'),
-  '--on-gold': colour('text on --gold'),
+  '--accent': colour('highlights'),
+  '--on-accent': colour('text on --accent'),
   '--focus': colour('the focus ring'),
   '--focus-halo': colour('the glow outside that ring'),
   '--control': colour('buttons on pictures'),
@@ -54,30 +54,30 @@ const colours = {
   '--disc': colour('sun or moon'),
   '--disc-ring': colour('the inner ring around it'),
   '--disc-halo': colour('the outer ring around it'),
-  '--cl-1': colour('clouds in the shadow'),
-  '--cl-2': colour('clouds, darker'),
-  '--cl-3': colour('clouds, lighter'),
-  '--cl-4': colour('clouds in the light'),
+  '--cloud-1': colour('clouds in the shadow'),
+  '--cloud-2': colour('clouds, darker'),
+  '--cloud-3': colour('clouds, lighter'),
+  '--cloud-4': colour('clouds in the light'),
   '--code-keyword': colour('keywords of code'),
-  '--code-text': colour('strings in code'),
+  '--code-string': colour('strings in code'),
   '--code-value': colour('values in code'),
   '--code-name': colour('names in code'),
-  '--code-gone': colour('removed lines of code'),
+  '--code-deleted': colour('removed lines of code'),
 };
 
 export const COLOUR_NAMES = Object.keys(colours);
 
 const other = {
-  '--page-shade': shade('pages'),
-  '--sky-shade': shade('the home page'),
-  '--shade-1': shadow('slightly raised elements'),
-  '--shade-2': shadow('cards'),
-  '--shade-3': shadow('large pictures'),
-  '--r-s': size('small elements'),
-  '--r-m': size('code blocks and similar elements'),
-  '--r-l': size('cards on a phone'),
-  '--r-xl': size('cards on a wide screen'),
-  '--r-button': size('buttons'),
+  '--page-shadow-rgb': shadowColour('pages'),
+  '--sky-shadow-rgb': shadowColour('the home page'),
+  '--shadow-1': shadow('slightly raised elements'),
+  '--shadow-2': shadow('cards'),
+  '--shadow-3': shadow('large pictures'),
+  '--radius-s': radius('small elements'),
+  '--radius-m': radius('code blocks and similar elements'),
+  '--radius-l': radius('cards on a phone'),
+  '--radius-xl': radius('cards on a wide screen'),
+  '--radius-button': radius('buttons'),
 };
 
 /** theme.css: the rule for :root, and what the rule for dark mode changes. Other custom properties are allowed. */

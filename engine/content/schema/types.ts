@@ -1,6 +1,6 @@
 // The types of the content files, for the content and the app: `import type { Site } from '#schema'`.
 import type { z } from 'zod';
-import type { ContentOf } from '../registry.ts';
+import type { ContentOf } from '../content-kinds.ts';
 import type { claimSchema } from './case-study.ts';
 import type { pageMetaSchema, plural } from './fields.ts';
 
@@ -12,14 +12,14 @@ export type AboutPage = ContentOf<'about'>;
 export type ContactPage = ContentOf<'contact'>;
 export type ResumePage = ContentOf<'resumePage'>;
 export type NotFoundPage = ContentOf<'notFound'>;
-export type ErrorPage = ContentOf<'brokenPage'>;
-export type OwnPage = ContentOf<'page'>;
+export type ErrorPage = ContentOf<'errorPage'>;
+export type CustomPage = ContentOf<'page'>;
 export type CaseStudyMeta = ContentOf<'meta'>;
 export type Technology = ContentOf<'technologies'>[number];
 export type Testimonial = ContentOf<'testimonials'>[number];
 export type CarouselSettings = ContentOf<'carousel'>;
-export type MarkdownWords = ContentOf<'markdownWords'>;
-export type ShareCardWords = ContentOf<'shareCardWords'>;
+export type MarkdownLabels = ContentOf<'markdownLabels'>;
+export type ShareCardText = ContentOf<'shareCardText'>;
 export type Resume = ContentOf<'resume'>;
 export type Claim = z.infer<typeof claimSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;

@@ -1,7 +1,7 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './card.webp?card';
 import cardPhone from './card.webp?phone';
-import stage from './stage.webp?stage';
+import hero from './hero.webp?hero';
 
 /** The facts of this case study; its text is in body.mdx. */
 export const meta = {
@@ -19,12 +19,12 @@ export const meta = {
   card,
   pictures: [
     {
-      wide: stage,
+      hero,
       phone: cardPhone,
       alt: 'The Mycelium game board: garden tiles with mushrooms at three stages of growth, a market panel and the tools',
     },
   ],
-  glance: {
+  overview: {
     role: 'Agile facilitator and front-end developer',
     team: 'Six of us, plus facilitators',
     time: 'One week',

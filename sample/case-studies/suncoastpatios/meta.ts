@@ -1,12 +1,12 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './card.webp?card';
 import cardPhone from './card.webp?phone';
-import oldForm from './old-form.webp?shot';
-import oldGallery from './old-gallery.webp?shot';
-import oldHome from './old-home.webp?shot';
-import stage from './stage.webp?stage';
-import stage2 from './stage-2.webp?stage';
-import stage2Phone from './stage-2-phone.webp?phone';
+import hero from './hero.webp?hero';
+import hero2 from './hero-2.webp?hero';
+import hero2Phone from './hero-2-phone.webp?phone';
+import oldForm from './old-form.webp?screenshot';
+import oldGallery from './old-gallery.webp?screenshot';
+import oldHome from './old-home.webp?screenshot';
 
 /** The facts of this case study; its text is in body.mdx. */
 export const meta = {
@@ -23,10 +23,10 @@ export const meta = {
   keywords: ['case study', 'SEO', 'server-side rendering', 'Next.js', 'outdoor living'],
   card,
   pictures: [
-    { wide: stage, phone: cardPhone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
-    { wide: stage2, phone: stage2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
+    { hero, phone: cardPhone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
+    { hero: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
   ],
-  glance: {
+  overview: {
     role: 'Design and development, on my own',
     team: 'Marketing and project manager, product owner, me',
     time: 'Ten weeks, from first call to launch',
@@ -35,21 +35,21 @@ export const meta = {
   },
   claims: [
     {
-      figure: '9th',
+      value: '9th',
       text: 'where the old site ranked among regional outdoor brands',
-      grade: 'reported',
+      certainty: 'reported',
       basis: 'The client’s own search report from the week before we started.',
     },
     {
-      figure: '40%',
+      value: '40%',
       text: 'the expected increase in sales',
-      grade: 'expected',
+      certainty: 'expected',
       basis: 'The client’s forecast for the first year, from more enquiries at an unchanged closing rate. Not yet measured.',
     },
   ],
   marquee: {
     heading: 'The main problems with the current website',
-    shots: [
+    screenshots: [
       {
         picture: oldHome,
         caption: 'Eleven menu items and a welcome sign',

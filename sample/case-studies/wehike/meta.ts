@@ -1,7 +1,7 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './card.webp?card';
 import cardPhone from './card.webp?phone';
-import stage from './stage.webp?stage';
+import hero from './hero.webp?hero';
 
 /** The facts of this case study; its text is in body.mdx. */
 export const meta = {
@@ -19,12 +19,12 @@ export const meta = {
   card,
   pictures: [
     {
-      wide: stage,
+      hero,
       phone: cardPhone,
       alt: 'WeHike on three phones: a topographic map with a track, the page of a hut, and a list of alerts',
     },
   ],
-  glance: {
+  overview: {
     role: 'Idea, design and development',
     team: 'Just me, and four patient trampers',
     time: 'Eight weeks of evenings',

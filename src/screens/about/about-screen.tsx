@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import Body from '#content/pages/about.mdx';
 import { about } from '#content/pages/about.ts';
+import { ButtonLink } from '#src/components/buttons.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import { stylesIn } from '#src/navigation/page-styles.ts';
-import { ButtonLink } from '#src/parts/buttons.tsx';
-import { PageMeta } from '#src/parts/page-meta.tsx';
-import { proseParts } from '#src/prose/prose-sections.tsx';
-import { Intro } from './intro.tsx';
 
-const parts = { ...proseParts, Intro };
+const components = { ...mdxComponents, Intro };
 
-/** @public The navigation loads these style sheets before it shows the page. */
-export const styles = () => stylesIn(Body({ components: parts }));
+/** @public The navigation loads these stylesheets before it shows the page. */
+export const styles = () => stylesIn(Body({ components }));
 
 export default function AboutScreen() {
   const { heading, meta, thanks, thanksButton } = about;
@@ -18,14 +19,28 @@ export default function AboutScreen() {
       <PageMeta meta={meta} route="/about" />
       <div className="wrap page-start about">
         <h1 className="page-heading">{heading}</h1>
-        <Body components={parts} />
+        <Body components={components} />
         <div className="thanks">
-          <p className="thanks-words">{thanks}</p>
-          <ButtonLink to="/contact" look="primary">
+          <p className="thanks-text">{thanks}</p>
+          <ButtonLink to="/contact" variant="primary">
             {thanksButton}
           </ButtonLink>
         </div>
       </div>
     </>
+  );
+}
+
+/** The first paragraphs of the About page, with the portrait beside them. */
+function Intro({ children }: { children: ReactNode }) {
+  const { picture, alt, caption } = about.portrait;
+  return (
+    <div className="about-intro">
+      <figure className="portrait">
+        <Picture picture={picture} alt={alt} className="picture fill" isPriority />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="prose about-text">{children}</div>
+    </div>
   );
 }

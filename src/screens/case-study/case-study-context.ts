@@ -6,6 +6,6 @@ export const CaseStudyContext = createContext<CaseStudy | undefined>(undefined);
 
 export function useCaseStudy(): CaseStudy {
   const caseStudy = use(CaseStudyContext);
-  if (!caseStudy) throw new Error('This part belongs into a case study.');
+  if (!caseStudy) throw new Error('This component can only be used in a case study.');
   return caseStudy;
 }

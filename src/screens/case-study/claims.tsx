@@ -6,12 +6,12 @@ export function Claims() {
   const { claims = [] } = useCaseStudy();
   return (
     <ul className="claims">
-      {claims.map(({ figure, text, grade, basis }) => (
+      {claims.map(({ value, text, certainty, basis }) => (
         <li key={text}>
-          <p className="claim-figure">{figure}</p>
+          <p className="claim-value">{value}</p>
           <p className="claim-text">{text}</p>
           <p className="claim-note">
-            <strong>{`${site.labels.grades[grade]}.`}</strong>
+            <strong>{`${site.labels.certainty[certainty]}.`}</strong>
             {` ${basis}`}
           </p>
         </li>

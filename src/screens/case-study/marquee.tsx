@@ -1,6 +1,6 @@
-import { withErrorBoundary } from '#src/parts/error-boundary.tsx';
-import { Picture } from '#src/parts/picture.tsx';
-import { MotionChip } from '#src/preferences/motion-chip.tsx';
+import { withErrorBoundary } from '#src/components/error-boundary.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { useCaseStudy } from './case-study-context.ts';
 
 const COPIES = [1, 2, 3];
@@ -11,19 +11,19 @@ export const Marquee = withErrorBoundary(MovingPictures);
 function MovingPictures() {
   const { marquee } = useCaseStudy();
   if (!marquee) return null;
-  const { heading, shots } = marquee;
+  const { heading, screenshots } = marquee;
   return (
     <div className="band">
       <div className="band-head">
         <h3 className="band-heading">{heading}</h3>
-        <MotionChip />
+        <MotionToggle />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing moves, the row can be scrolled by keyboard */}
       <section className="marquee-view" aria-label={heading} tabIndex={0}>
         <div className="marquee">
           {COPIES.map((copy) => (
             <ul key={copy} className="marquee-copy" aria-hidden={copy > 1 || undefined}>
-              {shots.map(({ picture, caption, alt }) => (
+              {screenshots.map(({ picture, caption, alt }) => (
                 <li key={caption}>
                   <Picture picture={picture} alt={copy > 1 ? '' : alt} className="band-picture" />
                   <p className="band-caption">{caption}</p>

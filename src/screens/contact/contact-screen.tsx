@@ -1,7 +1,7 @@
 import { contact } from '#content/pages/contact.ts';
-import { GroundClouds } from '#src/parts/clouds/ground-clouds.tsx';
-import { Contact } from '#src/parts/contact/contact.tsx';
-import { PageMeta } from '#src/parts/page-meta.tsx';
+import { GroundClouds } from '#src/components/clouds.tsx';
+import { Contact } from '#src/components/contact/contact.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
 
 export default function ContactScreen() {
   return (

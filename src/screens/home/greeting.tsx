@@ -38,7 +38,7 @@ function splitWords(text: string) {
   }));
 }
 
-/** A number as classes, because the security policy allows no style attribute: 14 is "tens-1 ones-4". */
+/** A number as classes, because the content security policy allows no style attribute: 14 is "tens-1 ones-4". */
 function countClasses(count: number): string {
   return `tens-${Math.floor(count / 10)} ones-${count % 10}`;
 }

@@ -1,25 +1,45 @@
+import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
+import { site } from '#content/site.ts';
+import { Icon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
-import { MotionChip } from '#src/preferences/motion-chip.tsx';
+import { linkPath } from '#src/lib/urls.ts';
+import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';
-import { ProfileLinks } from './profile-links.tsx';
 import { Sky } from './sky/sky.tsx';
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
   return (
     <div className="hero">
-      {siteTheme.clouds && <Sky />}
-      <div className="wrap hero-words">
+      {siteTheme.hasSky && <Sky />}
+      <div className="wrap hero-text">
         <Greeting text={home.greeting} />
         <p className="lead hero-intro">{home.intro}</p>
         <ProfileLinks />
       </div>
       <div className="wrap hero-foot">
-        {siteTheme.clouds && <MotionChip />}
+        {siteTheme.hasSky && <MotionToggle />}
         <p className="hero-place">{owner.coordinates ?? owner.place}</p>
       </div>
     </div>
+  );
+}
+
+/** Round links to the profiles of the owner on other sites, in the order of owner.json. Each opens in a new tab. */
+function ProfileLinks() {
+  if (owner.profiles.length === 0) return null;
+  return (
+    <ul className="profile-links">
+      {owner.profiles.map(({ name, label = name, url, icon = 'link' }) => (
+        <li key={url}>
+          <a href={linkPath(url)} target="_blank" rel={url.startsWith('/') ? 'noopener' : 'noopener noreferrer'} className="round-link">
+            <Icon node={profileIcons[icon] ?? []} />
+            <span className="sr-only">{`${label} ${site.labels.opensInNewTab}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { home } from '#content/pages/home.ts';
-import { GroundClouds } from '#src/parts/clouds/ground-clouds.tsx';
-import { Contact } from '#src/parts/contact/contact.tsx';
-import { PageMeta } from '#src/parts/page-meta.tsx';
+import { GroundClouds } from '#src/components/clouds.tsx';
+import { Contact } from '#src/components/contact/contact.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
 import { Hero } from './hero.tsx';
 import { Projects } from './projects.tsx';
 import { Technologies } from './technologies.tsx';
@@ -25,6 +25,6 @@ export default function HomeScreen() {
 
 /** As the last section it has two large clouds behind it. */
 function ContactSection({ isLast }: { isLast: boolean }) {
-  const words = <Contact headingLevel="h2" />;
-  return isLast ? <GroundClouds>{words}</GroundClouds> : words;
+  const contact = <Contact headingLevel="h2" />;
+  return isLast ? <GroundClouds>{contact}</GroundClouds> : contact;
 }

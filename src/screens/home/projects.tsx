@@ -1,14 +1,11 @@
 import { home } from '#content/pages/home.ts';
+import { CaseStudyButtons, CaseStudyCard, CaseStudyLabel, ClaimNote } from '#src/components/case-study-card.tsx';
+import { Cloud } from '#src/components/clouds.tsx';
+import { withErrorBoundary } from '#src/components/error-boundary.tsx';
 import { caseStudies } from '#src/lib/case-studies.ts';
-import { CaseStudyButtons } from '#src/parts/case-study/case-study-buttons.tsx';
-import { CaseStudyCard } from '#src/parts/case-study/case-study-card.tsx';
-import { CaseStudyLabel } from '#src/parts/case-study/case-study-label.tsx';
-import { ClaimNote } from '#src/parts/case-study/claim-note.tsx';
-import { Cloud } from '#src/parts/clouds/cloud.tsx';
-import { withErrorBoundary } from '#src/parts/error-boundary.tsx';
-import { Carousel as Pictures } from './carousel/carousel.tsx';
+import { Carousel as BaseCarousel } from './carousel/carousel.tsx';
 
-const Carousel = withErrorBoundary(Pictures);
+const Carousel = withErrorBoundary(BaseCarousel);
 
 const [featured, ...others] = caseStudies;
 
@@ -16,7 +13,7 @@ const [featured, ...others] = caseStudies;
 export function Projects() {
   if (!featured) return null;
   const { slug, order, name, summary, live, pictures, claims = [] } = featured;
-  const claimsInSummary = claims.filter(({ figure }) => summary.includes(figure));
+  const claimsInSummary = claims.filter(({ value }) => summary.includes(value));
   return (
     <section aria-labelledby="projects" className="wrap section">
       <div className="section-head">
@@ -27,7 +24,7 @@ export function Projects() {
       </div>
       <Carousel slides={pictures} to={`/${slug}`} name={name} />
       <div className="project-caption">
-        <div className="project-words">
+        <div className="project-text">
           <CaseStudyLabel order={order} />
           <h3 className="project-name">{name}</h3>
           <p className="project-summary">{summary}</p>
@@ -38,7 +35,7 @@ export function Projects() {
         <CaseStudyButtons slug={slug} name={name} live={live} />
       </div>
       <div className="card-grid other-projects">
-        {others.slice(0, home.exploreLimit).map((other) => (
+        {others.slice(0, home.otherProjectsLimit).map((other) => (
           <CaseStudyCard key={other.slug} {...other} isOnHome />
         ))}
       </div>

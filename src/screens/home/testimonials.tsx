@@ -1,8 +1,7 @@
 import { home } from '#content/pages/home.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { Cloud } from '#src/parts/clouds/cloud.tsx';
-import { Picture } from '#src/parts/picture.tsx';
-import { QuoteMark } from './quote-mark.tsx';
+import { Cloud } from '#src/components/clouds.tsx';
+import { Picture } from '#src/components/picture.tsx';
 
 /** What clients said, one card each. */
 export function Testimonials() {
@@ -30,5 +29,13 @@ export function Testimonials() {
         ))}
       </div>
     </section>
+  );
+}
+
+function QuoteMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 46 34" className="quote-mark">
+      <path d="M9.5 34A9.5 9.5 0 0 1 .6 21.2C2.5 11 9.5 3.5 18.5 0l2.5 4.5c-5 2.8-8 6.5-9 10.6A9.5 9.5 0 0 1 9.5 34zM34.5 34a9.5 9.5 0 0 1-8.9-12.8C27.5 11 34.5 3.5 43.5 0L46 4.5c-5 2.8-8 6.5-9 10.6A9.5 9.5 0 0 1 34.5 34z" />
+    </svg>
   );
 }

@@ -1,38 +1,38 @@
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
+import { ButtonLink } from '#src/components/buttons.tsx';
+import { Cloud } from '#src/components/clouds.tsx';
+import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
-import { pageTitle } from '#src/lib/page-facts.ts';
+import { pageTitle } from '#src/lib/pages.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
-import { ButtonLink } from '#src/parts/buttons.tsx';
-import { Cloud } from '#src/parts/clouds/cloud.tsx';
-import { OktaGlyph } from '#src/parts/clouds/okta-glyph.tsx';
 
-/** The page for wrong addresses. Its HTML does not depend on the address, because one file is served for all of them. */
+/** The 404 page. Its HTML does not depend on the address, because one file is served for all of them. */
 export default function NotFoundScreen() {
   return (
     <>
-      <title>{pageTitle(notFound.meta.page, { owner, site })}</title>
+      <title>{pageTitle(notFound.meta.title, { owner, site })}</title>
       <meta name="description" content={notFound.meta.description} />
       <meta name="robots" content="noindex" />
-      <div className="lost">
+      <div className="not-found">
         <div className="wrap">
-          <div className="lost-sign" aria-hidden="true">
-            4<OktaGlyph eighths={9} className="lost-zero" />4
-            <Cloud shape="b" className="lost-cloud-left" />
-            <Cloud shape="c" className="lost-cloud-right" />
+          <div className="not-found-sign" aria-hidden="true">
+            4<CloudCoverIcon eighths={9} className="not-found-zero" />4
+            <Cloud shape="b" className="not-found-cloud-left" />
+            <Cloud shape="c" className="not-found-cloud-right" />
           </div>
-          <h1 className="lost-heading">{notFound.heading}</h1>
-          <p className="lead lost-words">{notFound.words}</p>
-          <div className="button-row lost-buttons">
-            <ButtonLink to="/" look="primary">
+          <h1 className="not-found-heading">{notFound.heading}</h1>
+          <p className="lead not-found-text">{notFound.text}</p>
+          <div className="button-row not-found-buttons">
+            <ButtonLink to="/" variant="primary">
               {notFound.home}
             </ButtonLink>
-            <ButtonLink to="/contact" look="secondary">
+            <ButtonLink to="/contact" variant="secondary">
               {notFound.contact}
             </ButtonLink>
           </div>
         </div>
-        {siteTheme.clouds && (
+        {siteTheme.hasSky && (
           <div className="cloud-bank">
             <Cloud shape="bank" />
           </div>

@@ -1,6 +1,6 @@
 import resume from 'virtual:site/resume';
 import { owner } from '#src/lib/owner.ts';
-import { EntryText } from './entry-text.tsx';
+import type { ResumeEntry } from '#src/lib/resume.ts';
 
 /** The resume as text on the page, made from the same file as the PDF. */
 export function ResumeText() {
@@ -21,6 +21,27 @@ export function ResumeText() {
           ))}
         </section>
       ))}
+    </div>
+  );
+}
+
+/** One entry of the resume, such as a job or a school. */
+function EntryText({ title, url, aside, note, text, quote, points = [] }: ResumeEntry) {
+  return (
+    <div>
+      {title && <h3>{url ? <a href={url}>{title}</a> : title}</h3>}
+      {aside && <p className="resume-aside">{aside}</p>}
+      {note && <p className="resume-aside">{note}</p>}
+      {text && <p>{text}</p>}
+      {quote && <blockquote>{quote}</blockquote>}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points never change places, and two may be the same
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

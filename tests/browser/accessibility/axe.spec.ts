@@ -1,40 +1,40 @@
 import { expect, test } from '@playwright/test';
 import owner from '../../../sample/owner.json' with { type: 'json' };
 import { axeViolations } from '../../support/a11y/axe.ts';
-import { atRest, MODES, openWhole, switchTo, WIDTHS, widen } from '../../support/a11y/page-states.ts';
+import { finishAnimations, MODES, openFully, switchMode, WIDTHS, widen } from '../../support/a11y/page-states.ts';
 import { open } from '../../support/page/app.ts';
 import { ALL_PAGES } from '../../support/sites/pages.ts';
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-02 axe finds nothing wrong on home after it has been used, nor on the page that a link leads to', async ({ page }) => {
+  test('A11Y-02 axe finds no violation on home after its controls are used, nor on the case study opened from it', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Next picture' }).press('Enter');
     await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true');
     await page.getByRole('button', { name: 'Pause animations' }).press('Enter');
     await page.locator('.slide[data-current]').hover();
     await expect(page.locator('.cursor-tooltip')).toBeVisible();
-    await atRest(page);
+    await finishAnimations(page);
     expect.soft(await axeViolations(page), 'home').toEqual([]);
 
     await page.getByRole('link', { name: 'View Case Study WeHike' }).press('Enter');
     await expect(page.getByRole('status').first()).toHaveText(/WeHike/);
-    await atRest(page);
+    await finishAnimations(page);
     expect.soft(await axeViolations(page), 'the case study').toEqual([]);
   });
 
-  test('A11Y-02 axe finds nothing wrong on the resume with its tooltip and its text version', async ({ page }) => {
+  test('A11Y-02 axe finds no violation on the resume with its tooltip and its text version open', async ({ page }) => {
     await open(page, '/resume');
-    await page.locator('.sheet').hover();
+    await page.locator('.resume-image').hover();
     await expect(page.locator('.cursor-tooltip')).toBeVisible();
     await page.locator('summary').press('Enter');
     await expect(page.locator('.resume-text')).toBeVisible();
-    await atRest(page);
+    await finishAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('A11Y-02 axe finds nothing wrong on the contact page once its heading and its button were pressed', async ({ page }) => {
+  test('A11Y-02 axe finds no violation on the contact page after its heading and its button are pressed', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await open(page, '/contact');
     await page.getByRole('button', { name: /Get in touch/ }).press('Enter');
@@ -43,24 +43,24 @@ test.describe('with motion', () => {
     const alert = page.waitForEvent('dialog').then((dialog) => dialog.accept());
     await page.getByRole('button', { name: owner.email }).press('Enter');
     await alert;
-    await atRest(page);
+    await finishAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 });
 
-for (const [wish, contextOptions] of [
+for (const [preference, contextOptions] of [
   ['motion', { reducedMotion: 'no-preference' }],
   ['reduced motion', { reducedMotion: 'reduce' }],
   ['forced colours', { reducedMotion: 'reduce', forcedColors: 'active' }],
 ] as const) {
-  test.describe(`with ${wish}`, () => {
+  test.describe(`with ${preference}`, () => {
     test.use({ contextOptions });
 
     for (const { route } of ALL_PAGES) {
-      test(`A11Y-01 axe finds nothing wrong with ${route} in either mode at any width`, { tag: '@long' }, async ({ page }) => {
-        await openWhole(page, route);
+      test(`A11Y-01 axe finds no violation on ${route} in either mode at any width`, { tag: '@long' }, async ({ page }) => {
+        await openFully(page, route);
         for (const mode of MODES) {
-          await switchTo(page, mode);
+          await switchMode(page, mode);
           for (const width of WIDTHS) {
             await widen(page, width);
             expect.soft(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);

@@ -1,25 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MODES, openWhole, switchTo, widen } from '../../support/a11y/page-states.ts';
-import { faintMarks } from '../../support/a11y/painted.ts';
+import { MODES, openFully, switchMode, widen } from '../../support/a11y/page-states.ts';
+import { lowContrast } from '../../support/a11y/painted-contrast.ts';
 import { ALL_PAGES } from '../../support/sites/pages.ts';
 
-/** The time in the loop of the clouds at which they are behind the most words. */
+/** The time in the loop of the clouds at which they are behind the most text. */
 const DRIFT_MS = 14_000;
 
 for (const { route } of ALL_PAGES) {
-  // axe cannot judge words in front of the sky and the clouds, so `npm run check` looks at home, which has the most of both.
+  // axe can't measure text in front of the sky and the clouds. `npm run check` tests only home, which has the most of both.
   const tag = route === '/' ? [] : ['@long'];
 
-  test(`A11Y-01 on ${route} every word stands out 7:1 and every icon 3:1 from what is behind it`, { tag }, async ({ page }) => {
-    await openWhole(page, route);
+  test(`A11Y-01 on ${route} text has a contrast of 7:1 and icons 3:1 to the pixels behind them`, { tag }, async ({ page }) => {
+    await openFully(page, route);
     for (const mode of MODES) {
-      await switchTo(page, mode);
+      await switchMode(page, mode);
       for (const width of [320, 1440]) {
         await widen(page, width);
         await driftTo(page, DRIFT_MS);
-        const { faint, marks } = await faintMarks(page);
-        expect(marks, 'words and icons seen').toBeGreaterThan(10);
-        expect.soft(faint, `${mode}, ${width} px`).toEqual([]);
+        const { problems, checked } = await lowContrast(page);
+        expect(checked, 'texts and icons checked').toBeGreaterThan(10);
+        expect.soft(problems, `${mode}, ${width} px`).toEqual([]);
       }
     }
   });

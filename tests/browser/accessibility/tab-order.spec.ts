@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startFigures } from '../../support/figures/figures.ts';
 import { open } from '../../support/page/app.ts';
+import { startDemos } from '../../support/page/demos.ts';
 
-/** An element that has the focus. */
+/** An element that Tab stops at. */
 interface Stop {
   name: string;
-  /** Its position among all elements, in the order of the document. */
+  /** Its position among all elements, in document order. */
   index: number;
   /** Where it is on the page, in px. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** The W3C's pattern for carousels puts the controls before the pictures in the document, wherever they are on the screen. */
+  /** The ARIA carousel pattern puts the controls before the slides in the document, wherever they are on the screen. */
   isSlide: boolean;
   /** The width of its outline, in px. */
   ring: number;
-  /** What hides it, or a part of it; empty if all of it is visible. */
-  hiddenBy: string;
+  /** What covers it, or a part of it; empty if all of it is visible. */
+  coveredBy: string;
 }
 
 for (const { route, width, height } of [
@@ -22,32 +22,32 @@ for (const { route, width, height } of [
   { route: '/wehike', width: 1440, height: 900 },
   { route: '/contact', width: 390, height: 844 },
 ]) {
-  test(`A11Y-06 Tab leads through ${route} as it is read, and what has the focus is seen`, async ({ page }) => {
+  test(`A11Y-06 Tab moves through ${route} in reading order, and the focused element is always visible`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, route);
-    await startFigures(page);
-    const stops = await walk(page, 'Tab');
+    await startDemos(page);
+    const stops = await tabThrough(page, 'Tab');
     const order = stops.map(({ index }) => index);
-    expect.soft(order, 'the order is the one of the document').toEqual(order.toSorted((a, b) => a - b));
-    expect.soft(againstTheEye(stops), 'the order is the one of the eye').toEqual([]);
-    expect.soft(stops, 'everything that can be used is reached').toHaveLength(await reachable(page));
+    expect.soft(order, 'document order').toEqual(order.toSorted((a, b) => a - b));
+    expect.soft(outOfVisualOrder(stops), 'visual order').toEqual([]);
+    expect.soft(stops, 'every control is reached').toHaveLength(await reachable(page));
     expect
       .soft(
-        stops.filter(({ hiddenBy }) => hiddenBy),
-        'nothing covers what has the focus',
+        stops.filter(({ coveredBy }) => coveredBy),
+        'nothing covers the focused element',
       )
       .toEqual([]);
     expect
       .soft(
         stops.filter(({ ring }) => ring < 2),
-        'a ring of 2 px shows what has the focus',
+        'the focus ring is at least 2 px wide',
       )
       .toEqual([]);
-    expect.soft(await walk(page, 'Shift+Tab'), 'Shift and Tab lead all the way back').toHaveLength(stops.length);
+    expect.soft(await tabThrough(page, 'Shift+Tab'), 'Shift+Tab goes all the way back').toHaveLength(stops.length);
   });
 }
 
-test('A11Y-07 A11Y-10 the skip link is the first stop, can be seen and pressed, and leads to the main part', async ({ page }) => {
+test('A11Y-07 A11Y-10 the skip link is focused first, is visible and large enough, and leads to the main content', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -59,8 +59,8 @@ test('A11Y-07 A11Y-10 the skip link is the first stop, can be seen and pressed, 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Presses a key until it leads out of the page. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+/** Presses a key until the focus leaves the page. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 100) {
     await page.keyboard.press(key);
@@ -68,7 +68,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
     if (!stop || stops.some(({ index }) => index === stop.index)) return stops;
     stops.push(stop);
   }
-  throw new Error('100 presses did not lead through the page');
+  throw new Error('100 presses did not reach the end of the page');
 }
 
 /** Runs in the page. */
@@ -84,21 +84,21 @@ function currentStop(): Stop | undefined {
     [left + 2, y],
     [right - 2, y],
   ] as const;
-  const covers = points.map(([px, py]) => document.elementFromPoint(px, py)).filter((found) => !found || !element.contains(found));
-  const ringed = element.closest('.stage') ?? element; // In the carousel the frame has the outline, not the picture.
+  const coveredBy = points.map(([px, py]) => document.elementFromPoint(px, py)).filter((found) => !found || !element.contains(found));
+  const ringed = element.closest('.hero-image') ?? element; // In the carousel the frame has the outline, not the link.
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
-  const isSeen = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
+  const isVisible = outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor);
   return {
     name: element.getAttribute('aria-label') ?? element.textContent ?? '',
     index: [...document.querySelectorAll('body *')].indexOf(element),
     box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
     isSlide: element.closest('[aria-roledescription=slide]') !== null,
-    ring: isSeen ? Number.parseFloat(outlineWidth) : 0,
-    hiddenBy: covers.map((cover) => cover?.outerHTML.slice(0, 80) ?? 'the edge of the window').join(', '),
+    ring: isVisible ? Number.parseFloat(outlineWidth) : 0,
+    coveredBy: coveredBy.map((cover) => cover?.outerHTML.slice(0, 80) ?? 'the edge of the window').join(', '),
   };
 }
 
-/** How many elements of the page the keyboard should reach. */
+/** How many elements the keyboard should reach. */
 const reachable = (page: Page) =>
   page
     .locator('a[href], button, summary, select, input:not([type=radio]), :checked[type=radio], [tabindex="0"]')
@@ -110,8 +110,8 @@ const reachable = (page: Page) =>
         ).length,
     );
 
-/** Elements that get the focus before one that is above or left of them on the screen. */
-function againstTheEye(stops: Stop[]): string[] {
+/** Elements that are focused before one that is above or left of them on the screen. */
+function outOfVisualOrder(stops: Stop[]): string[] {
   return stops.slice(1).flatMap((stop, index) => {
     const before = stops[index] as Stop;
     const isBelow = stop.box.top >= before.box.bottom - 1;

@@ -2,21 +2,21 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { change, copyProject } from '../../support/sites/build-site.ts';
+import { change, copyProject } from '../../support/sites/project-copy.ts';
 
 let project = '';
 let server: ViteDevServer;
 const { SITE_FOLDER } = process.env;
 
-/** Starts the server of `npm run dev` for a project with content/ of its own. */
+/** Starts the server of `npm run dev` for a project with its own content/. */
 test.beforeAll(async () => {
-  process.env.SITE_FOLDER = ''; // Tests read sample/; here the project has to find content/ itself.
+  process.env.SITE_FOLDER = ''; // Tests use sample/; here the project has to find content/ itself.
   project = copyProject('development');
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
   server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
-    cacheDir: join(project, '.vite'), // Another server, of another test, would replace files of a shared one.
+    cacheDir: join(project, '.vite'), // A shared cache would be overwritten by the server of another test.
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0 },
   });
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   process.env.SITE_FOLDER = SITE_FOLDER;
 });
 
-test('npm run dev shows a mistake in the content with file and line until it is mended, and survives a deleted file', async ({ page }) => {
+test('npm run dev shows an error in the content with file and line until it is fixed, and survives a deleted file', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay');
   await page.goto(`${server.resolvedUrls?.local[0]}about`);
@@ -43,9 +43,9 @@ test('npm run dev shows a mistake in the content with file and line until it is 
   await expect(overlay).toHaveCount(0);
 
   const testimonials = join(project, 'content/testimonials.ts');
-  renameSync(testimonials, join(project, 'taken-away.ts'));
+  renameSync(testimonials, join(project, 'moved-away.ts'));
   await expect(overlay).toContainText('content/testimonials.ts: is missing.');
-  renameSync(join(project, 'taken-away.ts'), testimonials);
+  renameSync(join(project, 'moved-away.ts'), testimonials);
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
 });

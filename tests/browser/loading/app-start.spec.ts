@@ -4,20 +4,20 @@ import { ABOUT } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A headless browser moves the pointer when it opens a page, which would start the app. Only movements that a test makes reach the page. */
-const ignoreMovementsOfTheBrowser = (page: Page) =>
+/** A headless browser moves the mouse when it opens a page, which would start the app. Only moves made by a test reach the page. */
+const ignoreBrowserMouseMoves = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: Event) => event.stopImmediatePropagation();
     addEventListener('pointermove', ignore, true);
-    Object.assign(window, { allowMovements: () => removeEventListener('pointermove', ignore, true) });
+    Object.assign(window, { allowMouseMoves: () => removeEventListener('pointermove', ignore, true) });
   });
 
 const movePointer = async (page: Page) => {
-  await page.evaluate(() => (window as unknown as { allowMovements: () => void }).allowMovements());
+  await page.evaluate(() => (window as unknown as { allowMouseMoves: () => void }).allowMouseMoves());
   await page.mouse.move(200, 300);
 };
 
-/** When the page was painted and had loaded, and when the first file of the app was asked for. */
+/** When the page was painted, when it had loaded, and when the first file of the app was requested. */
 const times = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -25,21 +25,21 @@ const times = (page: Page) =>
     return {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       loaded: visit?.loadEventStart ?? Number.NaN,
-      asked: Math.min(...app.map(({ startTime }) => startTime)),
+      requested: Math.min(...app.map(({ startTime }) => startTime)),
     };
   });
 
-test('the app is asked for only after the page has loaded and been painted, however fast the network is', async ({ page }) => {
-  await ignoreMovementsOfTheBrowser(page);
+test('the app is requested only after the page has loaded and been painted, however fast the network is', async ({ page }) => {
+  await ignoreBrowserMouseMoves(page);
   await page.goto('/');
   await appReady(page);
-  const { painted, loaded, asked } = await times(page);
-  expect(asked).toBeGreaterThan(painted);
-  expect(asked).toBeGreaterThan(loaded);
+  const { painted, loaded, requested } = await times(page);
+  expect(requested).toBeGreaterThan(painted);
+  expect(requested).toBeGreaterThan(loaded);
 });
 
-test('the first pointer, key or touch starts the app at once, while the page is still loading', async ({ page }) => {
-  await ignoreMovementsOfTheBrowser(page);
+test('the first mouse move, key or touch starts the app at once, while the page is still loading', async ({ page }) => {
+  await ignoreBrowserMouseMoves(page);
   await holdFiles(page, '**/*.woff2'); // They delay the load event, but not the first paint.
   for (const [input, act] of [
     ['pointer', () => movePointer(page)],
@@ -48,28 +48,28 @@ test('the first pointer, key or touch starts the app at once, while the page is 
   ] as const) {
     await page.goto(`/?${input}`, { waitUntil: 'domcontentloaded' });
     await expect.poll(async () => (await times(page)).painted).toBeGreaterThan(0);
-    expect((await times(page)).asked, `${input}: nothing is asked for before it`).toBe(Number.POSITIVE_INFINITY);
+    expect((await times(page)).requested, `nothing is requested before the ${input}`).toBe(Number.POSITIVE_INFINITY);
     await act();
     await appReady(page);
     expect(await page.evaluate(() => document.readyState), input).toBe('interactive');
   }
 });
 
-test('a button pressed before the app runs is obeyed once it does', async ({ page }) => {
+test('a button pressed before the app runs takes effect once it does', async ({ page }) => {
   const found = browserErrors(page);
-  const letScriptsGo = await holdFiles(page, '**/assets/hashed/*.js');
+  const releaseScripts = await holdFiles(page, '**/assets/hashed/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.getByRole('button', { name: 'Pause animations' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  letScriptsGo();
+  releaseScripts();
   await appReady(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   expect(found).toEqual([]);
 });
 
-test('REL-11 a link pressed before the app runs leads to its page', async ({ page }) => {
+test('REL-11 a link clicked before the app runs leads to its page', async ({ page }) => {
   await holdFiles(page, '**/assets/hashed/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await navLink(page, 'ABOUT').click();

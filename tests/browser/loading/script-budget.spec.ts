@@ -6,7 +6,7 @@ import { appReady } from '../../support/page/app.ts';
 import { DIST } from '../../support/sites/dist.ts';
 import { CASE_STUDIES, HOME } from '../../support/sites/pages.ts';
 
-/** All scripts of a first view, as a multiple of bare React: our own code may have two fifths of its size. */
+/** All scripts of a first view, as a multiple of bare React: our own code may be 40 % of its size. */
 const LIMIT = 1.4;
 
 /** Brotli bytes of React hydrating one element, built with the same Vite. */
@@ -31,7 +31,7 @@ test(`the scripts of a first view weigh at most ${LIMIT} times bare React, on ho
     scripts = new Set();
     await page.goto(route);
     await appReady(page);
-    expect(scripts.size, `${route} asks for scripts`).toBeGreaterThan(4);
+    expect(scripts.size, `${route} loads scripts`).toBeGreaterThan(4);
     const bytes = [...scripts].reduce((sum, path) => sum + statSync(`${DIST}${path}.br`).size, 0);
     console.log(`${route.padEnd(16)} ${(bytes / bare).toFixed(3)} × bare React (${bare} brotli bytes)`);
     expect.soft(bytes / bare, route).toBeLessThanOrEqual(LIMIT);

@@ -1,39 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addStyles } from '../../support/a11y/page-states.ts';
 import { expectHeading, open } from '../../support/page/app.ts';
-import { walk } from '../../support/page/navigation.ts';
+import { visitPages } from '../../support/page/navigation.ts';
 import { NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
 
-/** The words of a page, without the labels of controls that need scripts, and without what replaces them. */
-async function wordsOf(page: Page): Promise<string> {
+/** The text of a page, without the labels of controls that need scripts, and without what replaces them. */
+async function textOf(page: Page): Promise<string> {
   await addStyles(page, '.needs-js, .without-js { display: none !important; }');
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ');
 }
 
-test('REL-04 without scripts every page has all the words it has with them, and no control without a function', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false, reducedMotion: 'reduce' });
+test('REL-04 without scripts every page has the same text as with them, and no dead control', async ({ page, browser, baseURL }) => {
+  const withoutScripts = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false, reducedMotion: 'reduce' });
   const compare = async (route: string) => {
-    await plain.goto(route);
-    await expect(plain.getByRole('button'), `${route} has no dead control`).toHaveCount(0);
-    const without = await wordsOf(plain);
+    await withoutScripts.goto(route);
+    await expect(withoutScripts.getByRole('button'), `${route} has no dead control`).toHaveCount(0);
+    const text = await textOf(withoutScripts);
     const running = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     expect(running, `A11Y-05 with reduced motion nothing moves by itself on ${route}`).toBe(0);
-    for (const sentence of (await wordsOf(page)).split(/(?<=[.!?])\s/)) expect(without, route).toContain(sentence);
+    for (const sentence of (await textOf(page)).split(/(?<=[.!?])\s/)) expect(text, route).toContain(sentence);
   };
   await open(page, NOT_FOUND.route);
   await compare(NOT_FOUND.route);
-  await walk(page, compare);
-  await plain.close();
+  await visitPages(page, compare);
+  await withoutScripts.close();
 });
 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('REL-04 SEO-06 without scripts home is still, shows both pictures of the carousel, and links to every page', async ({ page }) => {
+  test('REL-04 SEO-06 without scripts nothing moves on home, both carousel pictures are visible, and links lead to every page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(169, 218, 244)');
     const cloud = page.locator('.drifting').first();

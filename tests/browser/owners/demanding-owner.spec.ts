@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../support/a11y/axe.ts';
-import { MODES, openWhole, widen } from '../../support/a11y/page-states.ts';
+import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
+import { overflowingText } from '../../support/audit/reflow.ts';
 import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
-import { brokenNames, spills } from '../../support/page/layout.ts';
-import { serve } from '../../support/sites/serve.ts';
-import { SITES } from '../../support/sites/sites.ts';
+import { SITES, serve } from '../../support/sites/sites.ts';
 
 const { dist, base } = SITES.demanding;
 let host: Awaited<ReturnType<typeof serve>>;
@@ -19,7 +18,7 @@ test.afterAll(() => host.close());
 const longCode = (page: Page) => page.locator('.code pre').first();
 const setMode = (page: Page, mode: string) => page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
 
-test('REL-20 below a path links, Back and the page for wrong addresses lead to pages of the site', async ({ page }) => {
+test('REL-20 on a site below a path, links, Back and the 404 page lead to pages of the site', async ({ page }) => {
   const found = browserErrors(page);
   await open(page, site);
   await page.getByRole('link', { name: 'Läs fallstudien Tidtabell' }).click();
@@ -27,14 +26,14 @@ test('REL-20 below a path links, Back and the page for wrong addresses lead to p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tidtabell');
   await page.goBack();
   await expectHeading(page, 'Hej, jag heter Maya.');
-  const lost = await page.goto(`${site}a/b/c`);
-  expect(lost?.status()).toBe(404);
+  const notFound = await page.goto(`${site}a/b/c`);
+  expect(notFound?.status()).toBe(404);
   await page.locator('main a.button').first().click();
   await expect(page).toHaveURL(site);
   expect(found).toEqual([]);
 });
 
-test('SEO-06 links written in Markdown open pages below the path without a page load', async ({ page }) => {
+test('SEO-06 on a site below a path, links in Markdown open pages without a page load', async ({ page }) => {
   const found = browserErrors(page);
   await open(page, `${site}about`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -45,7 +44,7 @@ test('SEO-06 links written in Markdown open pages below the path without a page 
   expect(found).toEqual([]);
 });
 
-test('OWN-05 links in Markdown lead into the page, to the notes and back', async ({ page }) => {
+test('OWN-05 links in Markdown lead to headings of the page, to footnotes and back', async ({ page }) => {
   await open(page, `${site}kitchen-sink`);
   await page.getByRole('link', { name: 'link into this page' }).click();
   await expect(page.getByRole('heading', { name: 'Tables and notes' })).toBeInViewport();
@@ -56,20 +55,20 @@ test('OWN-05 links in Markdown lead into the page, to the notes and back', async
 });
 
 for (const mode of MODES) {
-  test(`OWN-05 OWN-07 in Paper every form of Markdown passes axe and fits a phone, ${mode}`, async ({ page }) => {
+  test(`OWN-05 OWN-07 in the theme Paper every Markdown feature passes axe and fits a phone, ${mode}`, async ({ page }) => {
     await setMode(page, mode);
-    await openWhole(page, `${site}kitchen-sink`);
+    await openFully(page, `${site}kitchen-sink`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await widen(page, mode === 'light' ? 320 : 1440);
     expect.soft(await axeViolations(page)).toEqual([]);
-    expect.soft(await spills(page)).toEqual([]);
+    expect.soft(await overflowingText(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('.code')).toHaveCount(3);
     for (const block of await page.locator('.code').all()) await expect(block).toHaveCSS('border-top-style', 'solid');
   });
 }
 
-test('OWN-05 a line of code that is too long is scrolled by keyboard, and the page stays where it is', async ({ page }) => {
+test('OWN-05 a long line of code can be scrolled by keyboard without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `${site}kitchen-sink`);
   await expect(longCode(page)).toHaveAccessibleName('Kod, ts');
@@ -79,21 +78,25 @@ test('OWN-05 a line of code that is too long is scrolled by keyboard, and the pa
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('OWN-05 the film is fetched when somebody asks for it, and then has captions', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openWhole(page, `${site}kitchen-sink`);
-  const film = page.locator('video');
-  expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay, video.controls])).toEqual([true, false, true]);
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
+test('OWN-05 a video is fetched only when it is played, and has captions', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await openFully(page, `${site}kitchen-sink`);
+  const video = page.locator('video');
+  expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.autoplay, element.controls])).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
   });
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(0);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(0);
 });
 
-test('OWN-05 in print long lines of code break, tables are whole, and there is no film', async ({ page }) => {
+test('OWN-05 in print long lines of code wrap, tables are complete, and videos are hidden', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await open(page, `${site}kitchen-sink`);
   await page.emulateMedia({ media: 'print' });
@@ -107,7 +110,7 @@ test('OWN-05 in print long lines of code break, tables are whole, and there is n
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('OWN-05 code is coloured and can be reached', async ({ page }) => {
+  test('OWN-05 code is highlighted and can be focused', async ({ page }) => {
     await page.goto(`${site}kitchen-sink`);
     expect(await page.locator('.pl-k').count()).toBeGreaterThan(10);
     await longCode(page).focus();
@@ -115,17 +118,30 @@ test.describe('without scripts', () => {
   });
 });
 
-test('OWN-07 in Paper there are no clouds and stars, none of their files is fetched, and nothing is there to pause', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('OWN-07 in the theme Paper there are no clouds and stars, their files are not fetched, and there is no pause button', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, site);
   await expect(page.locator('.sky, .cloud-bank, .peeking, .ground-sky')).toHaveCount(0);
-  expect(asked.filter((address) => /clouds|stars/.test(address))).toEqual([]);
+  expect(requested.filter((address) => /clouds|stars/.test(address))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Spela upp animationerna' })).toHaveCount(0);
 });
 
-/** The font families with which the browser really draws an element, and whether they came with the site. */
-async function drawnWith(page: Page, selector: string): Promise<{ familyName: string; isCustomFont: boolean }[]> {
+/** Words of the greeting that are wider than their line. */
+function tooLongWords(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.greeting')
+    .evaluate((greeting) =>
+      [...greeting.querySelectorAll<HTMLElement>('.greeting-word')]
+        .filter((word) => word.offsetWidth > greeting.clientWidth)
+        .map((word) => word.textContent),
+    );
+}
+
+/** The font families that the browser actually uses for an element, and whether they came with the site. */
+async function fontsUsedFor(page: Page, selector: string): Promise<{ familyName: string; isCustomFont: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -136,22 +152,22 @@ async function drawnWith(page: Page, selector: string): Promise<{ familyName: st
 }
 
 for (const route of ['', 'kustradar']) {
-  test(`the layout of /${route} holds with long words and names from other alphabets`, async ({ page }) => {
+  test(`the layout of /${route} copes with long words and names from other alphabets`, async ({ page }) => {
     await open(page, site + route);
     for (const width of [320, 768, 1440]) {
       await widen(page, width);
-      expect.soft(await spills(page), `${width} px`).toEqual([]);
+      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
       if (route !== '') continue;
-      expect.soft(await brokenNames(page), `the greeting at ${width} px`).toEqual([]);
+      expect.soft(await tooLongWords(page), `the greeting at ${width} px`).toEqual([]);
     }
     if (route !== '') return;
-    const otherFonts = async () => (await drawnWith(page, '.hero .lead')).filter(({ isCustomFont }) => !isCustomFont);
-    await expect.poll(otherFonts, 'every letter is drawn in our type').toEqual([]);
+    const otherFonts = async () => (await fontsUsedFor(page, '.hero .lead')).filter(({ isCustomFont }) => !isCustomFont);
+    await expect.poll(otherFonts, 'every letter is in a font of the site').toEqual([]);
   });
 }
 
-/** Runs in the page: what is wrong at the top with two to six links. Only CSS sets their positions. */
-function faultsByCount() {
+/** Runs in the page: what is wrong with a header of two to six links. Only CSS sets their positions. */
+function headerProblems() {
   const list = document.querySelector('.site-header li')?.parentElement as Element;
   const entries = [...list.children];
   const sixth = entries[1]?.cloneNode(true) as Element;
@@ -159,8 +175,8 @@ function faultsByCount() {
     one !== other && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   return [6, 5, 4, 3, 2].map((count) => {
     list.replaceChildren(...[...entries, sixth].slice(0, count));
-    const parts = [...document.querySelectorAll('.site-header :is(a, button)')].filter((part) => part.checkVisibility());
-    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const controls = [...document.querySelectorAll('.site-header :is(a, button)')].filter((control) => control.checkVisibility());
+    const boxes = controls.map((control) => control.getBoundingClientRect());
     const heading = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
     return {
       links: list.children.length,
@@ -171,16 +187,16 @@ function faultsByCount() {
   });
 }
 
-test('OWN-06 two to six links at the top fit from 320 to 1440 px, with the theme button on screen', async ({ page }) => {
+test('OWN-06 a header with two to six links fits from 320 to 1440 px, dark mode toggle included', async ({ page }) => {
   for (const width of [320, 360, 390, 480, 600, 768, 860, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}talks`);
     const none = [6, 5, 4, 3, 2].map((links) => ({ links, sideways: 0, outside: 0, covered: 0 }));
-    expect.soft(await page.evaluate(faultsByCount), `${width} px`).toEqual(none);
+    expect.soft(await page.evaluate(headerProblems), `${width} px`).toEqual(none);
   }
 });
 
-test('OWN-06 a link to another site stands in the navigation as it is, and the current page is marked', async ({ page }) => {
+test('OWN-06 the navigation can link to another site, and marks the current page', async ({ page }) => {
   await open(page, `${site}talks`);
   const navigation = page.getByRole('navigation', { name: 'Huvudmeny' });
   await expect(navigation.getByRole('link')).toHaveCount(5);

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWhole } from '../../support/a11y/page-states.ts';
-import { outsideBrackets } from '../../support/owners/outside-brackets.ts';
+import { openFully } from '../../support/a11y/page-states.ts';
+import { outsideBrackets } from '../../support/owners/pseudo-translation.ts';
 import { open } from '../../support/page/app.ts';
 import { ALL_PAGES } from '../../support/sites/pages.ts';
-import { serve } from '../../support/sites/serve.ts';
-import { SITES } from '../../support/sites/sites.ts';
+import { SITES, serve } from '../../support/sites/sites.ts';
 
 test.describe.configure({ mode: 'default' }); // In one worker, so that one server is started.
 let host: Awaited<ReturnType<typeof serve>>;
@@ -13,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** Every text in a part of a page that a person sees or hears: words, names, descriptions and the metadata in the head. Code is left out. */
+/** Every text in a part of a page that a person sees or hears: text, names, descriptions, metadata in the head. Code is left out. */
 function textsOf(page: Page, part: string): Promise<[where: string, text: string][]> {
   return page.evaluate((selector) => {
     const TEXT_ATTRIBUTE = /^(alt|title|label|placeholder|aria-(label|roledescription|description|valuetext))$/;
@@ -21,11 +20,11 @@ function textsOf(page: Page, part: string): Promise<[where: string, text: string
     const elements = [...document.querySelectorAll(`${selector}, ${selector} *`)].filter(
       (element) => !element.closest('script, style, code, .code > figcaption'),
     );
-    const words = elements.flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
+    const textNodes = elements.flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
     const names = elements.flatMap((element) => [...element.attributes].filter(({ name }) => TEXT_ATTRIBUTE.test(name)));
     const head = [...document.querySelectorAll<HTMLMetaElement>(IN_HEAD)];
     const texts: [string, string][] = [
-      ...words.map((node): [string, string] => [node.parentElement?.tagName ?? '', node.nodeValue ?? '']),
+      ...textNodes.map((node): [string, string] => [node.parentElement?.tagName ?? '', node.nodeValue ?? '']),
       ...names.map(({ name, value }): [string, string] => [name, value]),
       ...head.map(({ content }): [string, string] => ['meta', content]),
     ];
@@ -42,18 +41,18 @@ async function expectBracketsOnly(page: Page, what: string, part = 'html'): Prom
   ).toEqual([]);
 }
 
-test('OWN-02 with every text of the content in brackets, no word outside them is seen or heard on any page', async ({ page }) => {
+test('OWN-02 with all content in brackets, no text outside brackets is seen or heard on any page', async ({ page }) => {
   for (const route of [...ALL_PAGES.map((page) => page.route), '/kitchen-sink']) {
-    await openWhole(page, host.origin + route);
+    await openFully(page, host.origin + route);
     await expectBracketsOnly(page, route);
-    for (const button of await page.locator('.figure button:visible').all()) {
+    for (const button of await page.locator('.demo button:visible').all()) {
       if (await button.isEnabled()) await button.press('Enter');
-      await expectBracketsOnly(page, `${route} after a press`, '.figure');
+      await expectBracketsOnly(page, `${route} after a press`, '.demo');
     }
   }
 });
 
-test('OWN-02 the alert, the message of the console and the changed labels of buttons come from the content', async ({ page }) => {
+test('OWN-02 the alert, the console message and the changed button labels come from the content', async ({ page }) => {
   const messages: string[] = [];
   page.on('dialog', (dialog) => {
     messages.push(dialog.message());
@@ -72,7 +71,7 @@ test('OWN-02 the alert, the message of the console and the changed labels of but
   for (const message of messages) expect(message).toMatch(/^⟦.*⟧$/);
   await expectBracketsOnly(page, 'after the presses');
   await open(page, `${host.origin}/`);
-  for (const button of await page.locator('.carousel-button, .theme-toggle').all()) {
+  for (const button of await page.locator('.carousel-button, .dark-mode-toggle').all()) {
     await button.click();
     await expectBracketsOnly(page, 'home after a press');
   }

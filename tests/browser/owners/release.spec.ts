@@ -4,10 +4,10 @@ import { appReady, browserErrors, expectHeading, open, uncaught } from '../../su
 import { HOME } from '../../support/sites/pages.ts';
 import { SITES } from '../../support/sites/sites.ts';
 
-/** Links of the home page, and the headings they lead to in the next release, whose texts are in ⟦ ⟧. */
+/** Links of the home page, and the headings they lead to in the next release, whose text is in ⟦ ⟧. */
 const LINKS = [
-  { place: 'a page', link: 'ABOUT', heading: '⟦More about me⟧' },
-  { place: 'a case study', link: 'View Case Study WeHike', heading: '⟦WeHike⟧' },
+  { target: 'a page', link: 'ABOUT', heading: '⟦More about me⟧' },
+  { target: 'a case study', link: 'View Case Study WeHike', heading: '⟦WeHike⟧' },
 ];
 
 /** From now on the host has only the files of the next release. */
@@ -20,8 +20,8 @@ async function release(page: Page): Promise<void> {
   });
 }
 
-for (const { place, link, heading } of LINKS) {
-  test(`REL-01 a tab left open over a release reaches ${place} with at most two loads, and Back leads home`, async ({ page }) => {
+for (const { target, link, heading } of LINKS) {
+  test(`REL-01 a tab left open during a release reaches ${target} with at most two page loads, and Back returns home`, async ({ page }) => {
     const found = browserErrors(page);
     await open(page, '/');
     await expectHeading(page, HOME.heading);

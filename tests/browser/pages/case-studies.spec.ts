@@ -3,36 +3,36 @@ import { expectHeading, open } from '../../support/page/app.ts';
 import { CASE_STUDIES } from '../../support/sites/pages.ts';
 
 interface CaseStudy {
-  sentences: string[];
+  requirements: string[];
   minutes: number;
   heading: string;
   sections: string[];
-  words: (string | RegExp)[];
+  texts: (string | RegExp)[];
 }
 
 const [{ claims = [] }] = CASE_STUDIES as [(typeof CASE_STUDIES)[0]];
 const PROBLEMS = 'PROBLEMS AND THOUGHT PROCESSES';
 const EXPECTED: Record<string, CaseStudy> = {
   '/suncoastpatios': {
-    sentences: ['§1.4', '§1.5', '§2.42', '§2.43', '§2.44', '§2.45', '§9.1', '§9.13'],
+    requirements: ['§1.4', '§1.5', '§2.42', '§2.43', '§2.44', '§2.45', '§9.1', '§9.13'],
     minutes: 4,
     heading: 'Suncoast Patios: Specialising in comfortable outdoor living',
     sections: ['DESIGN BRIEF', 'TECH STACK AND EXPLANATION', 'WHO ARE WE SOLVING FOR?', PROBLEMS],
-    words: [
+    texts: [
       /search engine/i,
       /rendered on the server/i,
       /transactional e-mail service/i,
       /privacy-friendlier captcha service/i,
       'ranked 9th among regional outdoor brands',
-      ...claims.flatMap(({ figure, grade, basis }) => [figure, new RegExp(grade, 'i'), basis]),
+      ...claims.flatMap(({ value, certainty, basis }) => [value, new RegExp(certainty, 'i'), basis]),
     ],
   },
   '/wehike': {
-    sentences: ['§1.6', '§1.7', '§2.47', '§2.48', '§2.49', '§9.1'],
+    requirements: ['§1.6', '§1.7', '§2.47', '§2.48', '§2.49', '§9.1'],
     minutes: 5,
     heading: 'WeHike: every track and hut on one honest map',
     sections: ['DESIGN BRIEF', 'TECH STACK AND EXPLANATION', 'WHO ARE WE SOLVING FOR?', PROBLEMS],
-    words: [
+    texts: [
       /tracks? and huts?/i,
       /third-party APIs/,
       /interactive map/,
@@ -43,11 +43,11 @@ const EXPECTED: Record<string, CaseStudy> = {
     ],
   },
   '/mycelium': {
-    sentences: ['§1.8', '§2.50', '§2.51', '§2.52', '§2.53', '§9.1', '§9.10', '§9.11'],
+    requirements: ['§1.8', '§2.50', '§2.51', '§2.52', '§2.53', '§9.1', '§9.10', '§9.11'],
     minutes: 3,
     heading: 'Mycelium: a slow game about fast fungi',
     sections: ['DESIGN BRIEF', 'AGILE FACILITOR', 'TECH STACK AND EXPLAINATION', PROBLEMS],
-    words: [
+    texts: [
       'Plant spores on a tile. Water, fertilise, wait. Harvest, sell at the market, buy more spores.',
       'Growth has three stages',
       /Six people built this, with facilitators/,
@@ -59,16 +59,16 @@ const EXPECTED: Record<string, CaseStudy> = {
 
 const article = (page: Page) => page.locator('main article').first();
 
-for (const [route, { sentences, minutes, heading, sections, words }] of Object.entries(EXPECTED)) {
-  test(`${route} has its title, its ${minutes} minute read, its mockup and links, and tells its story in order`, {
-    tag: sentences.map((id) => `@${id}`),
+for (const [route, { requirements, minutes, heading, sections, texts }] of Object.entries(EXPECTED)) {
+  test(`${route} has its title, its ${minutes} minute read, its mockup, its links, and its sections in order`, {
+    tag: requirements.map((id) => `@${id}`),
   }, async ({ page }) => {
     await open(page, route);
     await expectHeading(page, heading);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([...sections, 'Explore more']);
     await expect(page.locator('section[aria-labelledby=explore-more] article')).toHaveCount(2);
-    for (const told of words) await expect.soft(article(page)).toContainText(told);
-    await expect(article(page).locator('.stage img')).not.toHaveJSProperty('naturalWidth', 0);
+    for (const text of texts) await expect.soft(article(page)).toContainText(text);
+    await expect(article(page).locator('.hero-image img')).not.toHaveJSProperty('naturalWidth', 0);
     for (const name of ['View Code', 'View Website']) {
       const link = article(page).getByRole('link', { name: new RegExp(`^${name} .*\\(opens in a new tab\\)$`) });
       await expect(link).toHaveAttribute('target', '_blank');
@@ -79,7 +79,7 @@ for (const [route, { sentences, minutes, heading, sections, words }] of Object.e
   });
 }
 
-/** The minutes are true for readers of 200 and of 240 words a minute. Called last, because it removes what is not read from the page. */
+/** The reading time is right at 200 and at 240 words per minute. Called last, because it removes what isn't read from the page. */
 async function expectMinutes(page: Page, minutes: number): Promise<void> {
   await expect(article(page).getByText(`${minutes} minute read`, { exact: true })).toBeVisible();
   const count = await article(page).evaluate((element) => {
@@ -91,7 +91,7 @@ async function expectMinutes(page: Page, minutes: number): Promise<void> {
   expect(Math.round(count / 240), `${count} words`).toBe(minutes);
 }
 
-test('three screenshots of the old website move in a golden band without end, three times beside each other', {
+test('three screenshots of the old website scroll endlessly in a golden band, as three copies side by side', {
   tag: ['@§2.46', '@§4.10'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -111,16 +111,16 @@ test('three screenshots of the old website move in a golden band without end, th
     const [first, second] = [...marquee.children] as [Element, Element];
     const state = animation.playState;
     animation.pause();
-    const at = (part: number, copy: Element) => {
-      animation.currentTime = Number(duration) * part;
+    const positionAt = (progress: number, copy: Element) => {
+      animation.currentTime = Number(duration) * progress;
       return copy.getBoundingClientRect().x;
     };
-    return { playState: state, iterations: String(loops), start: at(0, first), end: at(0.9999, second) };
+    return { playState: state, iterations: String(loops), start: positionAt(0, first), end: positionAt(0.9999, second) };
   });
   expect({ playState, iterations }).toEqual({ playState: 'running', iterations: 'Infinity' });
   expect(Math.abs(end - start), 'at the end the second copy is where the first one was').toBeLessThan(1);
 
-  await expect(band, 'golden yellow in the light').toHaveCSS('background-color', 'rgb(247, 185, 56)');
+  await expect(band, 'golden yellow in light mode').toHaveCSS('background-color', 'rgb(247, 185, 56)');
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  await expect(band, 'a colour of its own in the dark').toHaveCSS('background-color', 'rgb(29, 58, 99)');
+  await expect(band, 'another colour in dark mode').toHaveCSS('background-color', 'rgb(29, 58, 99)');
 });

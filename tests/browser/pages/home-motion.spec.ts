@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { appReady, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { ABOUT, HOME } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -7,12 +7,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const letters = (page: Page) => page.locator('.greeting-letter');
 const technologies = (page: Page) => page.locator('section[aria-labelledby=technologies]');
 
-/** When each letter starts to rise; NaN before the style sheet has arrived. */
+/** When each letter starts to rise; NaN before the stylesheet has loaded. */
 const startsOf = (page: Page) =>
   letters(page).evaluateAll((all) => all.map((letter) => letter.getAnimations()[0]?.effect?.getComputedTiming().delay ?? Number.NaN));
 
-/** Stops the greeting at a time of its animation. Returns how many letters are visible, and whether the plain text is. */
-const seenAt = (page: Page, ms: number) =>
+/** Pauses the greeting at a time of its animation. Returns how many letters are visible, and whether the plain text is. */
+const visibleAt = (page: Page, ms: number) =>
   page.locator('.greeting').evaluate((greeting, time) => {
     for (const animation of greeting.getAnimations({ subtree: true })) {
       animation.pause();
@@ -35,9 +35,9 @@ test('the letters of the greeting appear one after another, before the app has l
   expect(starts).toHaveLength(HOME.heading.replaceAll(' ', '').length);
   expect(new Set(starts).size, 'no two at once').toBe(starts.length);
   expect(starts).toEqual(starts.toSorted((one, other) => one - other));
-  expect(await seenAt(page, 0)).toEqual({ letters: 0, text: false });
-  expect(await seenAt(page, (starts[2] ?? 0) + 1)).toEqual({ letters: 3, text: false });
-  expect(await seenAt(page, 60_000), 'in the end the plain text').toEqual({ letters: 0, text: true });
+  expect(await visibleAt(page, 0)).toEqual({ letters: 0, text: false });
+  expect(await visibleAt(page, (starts[2] ?? 0) + 1)).toEqual({ letters: 3, text: false });
+  expect(await visibleAt(page, 60_000), 'the plain text at the end').toEqual({ letters: 0, text: true });
 
   release();
   await appReady(page);
@@ -48,18 +48,18 @@ test('the letters of the greeting appear one after another, before the app has l
   expect(await startsOf(page)).toEqual(starts);
 });
 
-test('A11Y-08 the greeting is read as one text while its letters appear, without a single letter', async ({ page, request }) => {
+test('A11Y-08 while its letters appear, screen readers get the greeting as one text and no single letters', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
-  expect(html, 'one piece of text').toContain(`>${HOME.heading}</span>`);
+  expect(html, 'a single text').toContain(`>${HOME.heading}</span>`);
   await open(page, '/');
-  expect((await seenAt(page, 500)).letters).toBeGreaterThan(0);
+  expect((await visibleAt(page, 500)).letters).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toMatchAriaSnapshot(`- heading "${HOME.heading}" [level=1]`);
 });
 
-test('clouds drift sideways in a 20 second linear loop without end', { tag: ['@§2.16', '@§4.11', '@§9.7'] }, async ({ page }) => {
-  const drawing = page.waitForResponse(/\/images\/hashed\/clouds-.*\.svg$/);
+test('clouds drift sideways in an endless linear loop of 20 seconds', { tag: ['@§2.16', '@§4.11', '@§9.7'] }, async ({ page }) => {
+  const svg = page.waitForResponse(/\/images\/hashed\/clouds-.*\.svg$/);
   await open(page, '/');
-  expect((await drawing).status()).toBe(200);
+  expect((await svg).status()).toBe(200);
   const drifts = await page.locator('.drifting').evaluateAll((clouds) =>
     clouds.map((cloud) => {
       const [animation] = cloud.getAnimations() as [Animation];
@@ -80,14 +80,14 @@ test('clouds drift sideways in a 20 second linear loop without end', { tag: ['@�
   }
 });
 
-/** Scrolls until this part of the technologies is inside the window, and waits until observers have reported it. */
-async function showPart(page: Page, part: number): Promise<void> {
+/** Scrolls until this fraction of the technologies is in view, and waits until observers have reported it. */
+async function showFraction(page: Page, fraction: number): Promise<void> {
   await technologies(page).evaluate(async (element, wanted) => {
     const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height * wanted - innerHeight, behavior: 'instant' });
-    await new Promise((tell) => new IntersectionObserver(tell).observe(element));
-  }, part);
-  await drawn(page);
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+  }, fraction);
+  await nextFrame(page);
 }
 
 test('the technologies are visible before the app has loaded, then fade in over one second, once, when 20% are in view', {
@@ -100,20 +100,20 @@ test('the technologies are visible before the app has loaded, then fade in over 
   await appReady(page);
   const running = (of: Page) => technologies(of).evaluate((section) => section.getAnimations().length);
   const fades = await technologies(page).evaluateHandle((section: HTMLElement) => {
-    const noted: string[] = [];
+    const ended: string[] = [];
     section.onanimationend = ({ target, animationName, elapsedTime }) =>
-      target === section && noted.push(`${animationName} ${elapsedTime} s`);
-    return noted;
+      target === section && ended.push(`${animationName} ${elapsedTime} s`);
+    return ended;
   });
-  await showPart(page, 0.15);
+  await showFraction(page, 0.15);
   await expect(technologies(page)).toHaveCSS('opacity', '0');
   expect(await running(page)).toBe(0);
-  await showPart(page, 0.25);
+  await showFraction(page, 0.25);
   await expect.poll(() => fades.jsonValue()).toEqual(['fade-in 1 s']);
   await expect(technologies(page)).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await drawn(page);
-  await showPart(page, 0.5);
+  await nextFrame(page);
+  await showFraction(page, 0.5);
   expect(await running(page), 'only once').toBe(0);
   await expect(technologies(page)).toHaveCSS('opacity', '1');
 });

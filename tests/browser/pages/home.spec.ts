@@ -1,18 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
 import { widen } from '../../support/a11y/page-states.ts';
-import { navLink, open } from '../../support/page/app.ts';
-import { slides } from '../../support/page/carousel.ts';
-import { expectToLeadTo } from '../../support/page/navigation.ts';
+import { expectHeading, navLink, open, slides } from '../../support/page/app.ts';
+import { scrollTop } from '../../support/page/navigation.ts';
+import { HOME } from '../../support/sites/pages.ts';
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby=${name}]`);
 const cards = (page: Page) => section(page, 'technologies').getByRole('listitem');
 
-/** The number of columns of the cards of technologies, and the number of lines on which their names stand. */
+/** The number of columns and rows of the technology cards. */
 async function gridOf(page: Page) {
   const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
   const names = cards(page).getByRole('heading');
   const tops = await names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
   return { columns: new Set(lefts).size, rows: new Set(tops).size };
+}
+
+/** Follows a link from home, checks that it opens its page at the top, and goes back. */
+async function expectToOpen(page: Page, name: string, address: string, follow: () => Promise<void>): Promise<void> {
+  await test.step(`${name} opens ${address} at the top`, async () => {
+    await follow();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(HOME.heading);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expectHeading(page, HOME.heading);
+  });
 }
 
 test.beforeEach(({ page }) => open(page, '/'));
@@ -74,14 +86,14 @@ test('Current Technologies shows eight cards in 4 columns and 2 rows, each with 
     await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
   }
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  for (const icon of await icons.all()) await expect(icon, 'the colours of the dark mode').toHaveAttribute('src', /\.svg#dark$/);
+  for (const icon of await icons.all()) await expect(icon, 'dark mode colours').toHaveAttribute('src', /\.svg#dark$/);
 
   expect(await gridOf(page)).toEqual({ columns: 4, rows: 2 });
   await widen(page, 390);
   expect(await gridOf(page), 'on a phone').toEqual({ columns: 2, rows: 4 });
 });
 
-test('PROJECTS shows two pictures of case study 01, its caption with the expected sales, and two buttons', {
+test('PROJECTS shows two pictures of case study 01, a caption with the expected sales, and two buttons', {
   tag: ['@§2.22', '@§2.23', '@§2.24', '@§2.26', '@§2.27', '@§9.12'],
 }, async ({ page }) => {
   const projects = section(page, 'projects');
@@ -94,7 +106,7 @@ test('PROJECTS shows two pictures of case study 01, its caption with the expecte
   await expect(caption.getByText('CASE STUDY 01', { exact: true })).toBeVisible();
   await expect(caption).toContainText('SEO optimisation');
   await expect(caption).toContainText('expected 40% increase in sales');
-  await expect(caption, 'the claim has its grade').toContainText('40%, expected:');
+  await expect(caption, 'the claim says how certain it is').toContainText('40%, expected:');
   const live = caption.getByRole('link', { name: 'Live Website Suncoast Patios (opens in a new tab)' });
   await expect(live).toHaveAttribute('target', '_blank');
   await expect(live).toHaveAttribute('href', /^https:\/\/.*example\.com/);
@@ -102,31 +114,31 @@ test('PROJECTS shows two pictures of case study 01, its caption with the expecte
   const view = caption.getByRole('link', { name: 'View Case Study Suncoast Patios', exact: true });
   await expect(view).toContainText('→');
 
-  await expectToLeadTo(page, 'a picture', '/suncoastpatios', () => slides(page).first().getByRole('link').click());
-  await expectToLeadTo(page, 'View Case Study', '/suncoastpatios', () => view.click());
+  await expectToOpen(page, 'a picture', '/suncoastpatios', () => slides(page).first().getByRole('link').click());
+  await expectToOpen(page, 'View Case Study', '/suncoastpatios', () => view.click());
 });
 
-for (const [id, slug, name, label, words] of [
+for (const [id, slug, name, label, summary] of [
   ['§2.28', 'wehike', 'WeHike', 'CASE STUDY 02', 'Saved trails and huts, real-time alerts and trail updates'],
   ['§2.29', 'mycelium', 'Mycelium', 'CASE STUDY 03', 'A game for plant lovers and everyone else'],
 ] as const) {
-  test(`the card of ${name} says what it is, and its button and its picture lead to the top of its page`, {
+  test(`the card of ${name} says what it is, and its button and its picture open its page at the top`, {
     tag: `@${id}`,
   }, async ({ page }) => {
     const card = section(page, 'projects').locator('article', { hasText: name });
     await expect(card).toContainText(label);
-    await expect(card).toContainText(words);
+    await expect(card).toContainText(summary);
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(card.getByRole('link', { name: `Live Website ${name} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
     const view = card.getByRole('link', { name: `View Case Study ${name}` });
-    await expectToLeadTo(page, 'the button', `/${slug}`, () => view.click());
-    // By force: the link of the button covers the picture, and takes the click.
-    await expectToLeadTo(page, 'the picture', `/${slug}`, () => card.locator('img').click({ force: true }));
+    await expectToOpen(page, 'the button', `/${slug}`, () => view.click());
+    // Forced, because the button's link covers the picture and takes the click.
+    await expectToOpen(page, 'the picture', `/${slug}`, () => card.locator('img').click({ force: true }));
   });
 }
 
-test('TESTIMONIALS shows two clients of case study 01, above the contact part of the contact page', {
+test('TESTIMONIALS shows two clients of case study 01, above the same contact section as on the contact page', {
   tag: ['@§2.30', '@§2.31', '@§2.32', '@§9.3'],
 }, async ({ page }) => {
   const testimonials = section(page, 'testimonials');
@@ -142,7 +154,7 @@ test('TESTIMONIALS shows two clients of case study 01, above the contact part of
     await expect(figure.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   }
   await expect(page.locator('main > :last-child').locator('section.contact')).toHaveCount(1);
-  // The heading is a second-level one here and the main heading there; React leaves comments only in a document.
+  // The heading is an h2 here and an h1 there; React leaves comments only in prerendered HTML.
   const contact = async () => (await page.locator('section.contact').innerHTML()).replace(/<\/?h[12][^>]*>|<!-- -->/g, '');
   const atHome = await contact();
   await navLink(page, 'CONTACT').click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { browserErrors, expectHeading } from '../../support/page/app.ts';
 import { HOME } from '../../support/sites/pages.ts';
 
-test('a wrong address answers with status 404 and a page that leads on', { tag: '@§8.3' }, async ({ page }) => {
+test('a wrong address returns status 404 and a page with links to home and contact', { tag: '@§8.3' }, async ({ page }) => {
   const found = browserErrors(page);
   for (const [path, link, address] of [
     ['/nope', 'Back to home', '/'],

@@ -6,13 +6,13 @@ import { open } from '../../support/page/app.ts';
 
 const FILE = `${owner.name.replaceAll(' ', '_')}_CV`;
 
-test('the resume picture is a link to a PDF, which is saved under the name {name}_CV', { tag: '@§2.40' }, async ({ page }) => {
+test('the resume picture links to a PDF that is downloaded as {name}_CV', { tag: '@§2.40' }, async ({ page }) => {
   await open(page, '/resume');
-  const sheet = page.locator('a.sheet');
-  await expect(sheet.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(sheet).toHaveAttribute('href', `/images/${FILE}.pdf`);
+  const picture = page.locator('a.resume-image');
+  await expect(picture.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(picture).toHaveAttribute('href', `/images/${FILE}.pdf`);
   const download = page.waitForEvent('download');
-  await sheet.click();
+  await picture.click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${FILE}`));
   const start = readFileSync(await file.path()).subarray(0, 5);
@@ -24,7 +24,7 @@ test('a Click to download tooltip follows the mouse over the resume picture, and
 }, async ({ page }) => {
   await open(page, '/resume');
   const tooltip = page.locator('.cursor-tooltip');
-  const { x, y } = (await page.locator('a.sheet').boundingBox()) as { x: number; y: number };
+  const { x, y } = (await page.locator('a.resume-image').boundingBox()) as { x: number; y: number };
   await page.mouse.move(x + 120, y + 120);
   await expect(tooltip).toBeVisible();
   await expect(tooltip).toHaveText('Click to download');
@@ -34,17 +34,17 @@ test('a Click to download tooltip follows the mouse over the resume picture, and
   await expect(tooltip).toBeHidden();
 });
 
-test('the resume stands below as text, which is open on a phone, where nobody can read the picture', async ({ page }) => {
+test('the resume is also there as text, which is always open on a phone, where the picture is too small to read', async ({ page }) => {
   await open(page, '/resume');
   const text = page.locator('.resume-text');
   await expect(text).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(text).toBeVisible();
-  await expect(page.locator('summary'), 'nothing is left to press').toBeHidden();
+  await expect(page.locator('summary'), 'there is no toggle').toBeHidden();
   await page.setViewportSize({ width: 561, height: 844 });
   await page.getByText('Text version').click();
   await expect(text).toBeVisible();
-  const words = (await text.innerText()).replace(/\s+/g, ' ');
-  const told = resume.work.flatMap(({ name, position, highlights }) => [name, position, ...highlights]);
-  for (const part of [...told, ...resume.skills.flatMap(({ keywords }) => keywords)]) expect.soft(words).toContain(part);
+  const visibleText = (await text.innerText()).replace(/\s+/g, ' ');
+  const jobs = resume.work.flatMap(({ name, position, highlights }) => [name, position, ...highlights]);
+  for (const part of [...jobs, ...resume.skills.flatMap(({ keywords }) => keywords)]) expect.soft(visibleText).toContain(part);
 });

@@ -1,10 +1,10 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test';
-import { hideTab, idle, open } from '../../support/page/app.ts';
-import { carousel, control, slides } from '../../support/page/carousel.ts';
+import { carousel, hideTab, idle, open, slides } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
 
+const control = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const expectSlide = (page: Page, index: number) => expect(slides(page).nth(index)).toHaveAttribute('data-current', 'true');
-/** While it turns by itself, screen readers do not announce each picture. */
+/** While it turns by itself, screen readers don't announce each picture. */
 const expectTurning = (page: Page) => expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
 const expectStopped = (page: Page) => expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 
@@ -15,35 +15,35 @@ interface Move {
   easing: unknown;
 }
 
-/** Opens home on a stopped clock, with the carousel in view. */
-async function openHeld(page: Page): Promise<void> {
+/** Opens home with a stopped clock and the carousel in view. */
+async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/');
   await holdClock(page);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens home at the start of the first 4000 ms, and records each move of a picture from then on. */
+/** Opens home at the start of the first 4000 ms, and records each move of a slide from then on. */
 async function openTurning(page: Page): Promise<JSHandle<Move[]>> {
-  await openHeld(page);
+  await openPaused(page);
   const moves = await carousel(page).evaluateHandle((element) => {
-    const noted: Move[] = [];
+    const recorded: Move[] = [];
     for (const slide of element.querySelectorAll('.slide')) {
-      slide.animate = (...given) => {
-        const animation = Element.prototype.animate.apply(slide, given);
+      slide.animate = (...options) => {
+        const animation = Element.prototype.animate.apply(slide, options);
         const { duration, easing } = animation.effect?.getTiming() ?? {};
-        noted.push({ at: Date.now(), duration, easing });
+        recorded.push({ at: Date.now(), duration, easing });
         return animation;
       };
     }
-    return noted;
+    return recorded;
   });
   await expectTurning(page);
   await idle(page);
   return moves;
 }
 
-test('A11Y-03 the carousel shows one picture, without dots, and is turned by two buttons', { tag: '@§9.5' }, async ({ page }) => {
+test('A11Y-03 the carousel shows one picture, without dots, and has a Previous and a Next button', { tag: '@§9.5' }, async ({ page }) => {
   await open(page, '/');
   const pattern = (slide: number) => `
     - region "Pictures of the project Suncoast Patios":
@@ -65,9 +65,9 @@ test('A11Y-03 the carousel shows one picture, without dots, and is turned by two
 });
 
 test('A11Y-05 with reduced motion the carousel does not turn by itself', async ({ page }) => {
-  await openHeld(page);
+  await openPaused(page);
   // Waits until observers have reported that it is in view.
-  await carousel(page).evaluate((element) => new Promise((tell) => new IntersectionObserver(tell).observe(element)));
+  await carousel(page).evaluate((element) => new Promise((resolve) => new IntersectionObserver(resolve).observe(element)));
   await idle(page);
   await letPass(page, 9000);
   await expectSlide(page, 0);
@@ -76,7 +76,7 @@ test('A11Y-05 with reduced motion the carousel does not turn by itself', async (
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the carousel turns every 4000 ms, takes 1500 ms, linear, and loops without end', {
+  test('the carousel turns every 4000 ms, in a linear 1500 ms, and loops endlessly', {
     tag: ['@§2.22', '@§4.6', '@§9.6'],
   }, async ({ page }) => {
     const moves = await openTurning(page);
@@ -86,12 +86,12 @@ test.describe('with motion', () => {
       await letPass(page, 4000);
       await expectSlide(page, slide);
       const move = { at: start + 4000 * (turn + 1), duration: 1500, easing: 'linear' };
-      expected.push(move, move); // One picture leaves and one comes.
+      expected.push(move, move); // One picture leaves and one enters.
     }
     expect(await moves.jsonValue()).toEqual(expected);
   });
 
-  test('A11Y-03 the carousel stops while the mouse or the focus is on it', async ({ page }) => {
+  test('A11Y-03 the carousel stops while it is hovered or focused', async ({ page }) => {
     await openTurning(page);
     await slides(page).first().hover();
     await expectStopped(page);
@@ -104,7 +104,7 @@ test.describe('with motion', () => {
     await expectSlide(page, 1);
   });
 
-  test('A11Y-03 the carousel is stopped, started, turned and followed with the keyboard alone', async ({ page }) => {
+  test('A11Y-03 the carousel can be paused, played, turned and opened with the keyboard alone', async ({ page }) => {
     await openTurning(page);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
@@ -127,9 +127,9 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL('/suncoastpatios');
   });
 
-  test('REL-13 a hidden tab makes no steps, and one for each 4000 ms once it is shown again', async ({ page }) => {
+  test('REL-13 the carousel does not turn in a hidden tab, and turns every 4000 ms once the tab is shown again', async ({ page }) => {
     const moves = await openTurning(page);
-    await letPass(page, 7700); // The first step is done and the timer of the second runs: it must not fire in the hidden tab.
+    await letPass(page, 7700); // The first turn is done and the timer of the second runs: it must not fire in the hidden tab.
     await hideTab(page, true);
     await idle(page);
     for (let minute = 0; minute < 10; minute++) {
@@ -141,11 +141,11 @@ test.describe('with motion', () => {
     await idle(page);
     const shownAt = await page.evaluate(() => Date.now());
     await letPass(page, 9000);
-    const steps = new Set((await moves.jsonValue()).slice(2).map(({ at }) => at - shownAt));
-    expect([...steps]).toEqual([500, 4500, 8500]); // First the 500 ms that were left of the wait (an eighth), then 4000 ms each.
+    const turns = new Set((await moves.jsonValue()).slice(2).map(({ at }) => at - shownAt));
+    expect([...turns]).toEqual([500, 4500, 8500]); // First the remaining 500 ms of the wait (an eighth), then 4000 ms each.
   });
 
-  test('REL-13 a computer that slept for an hour does not catch up on missed steps when it wakes', async ({ page }) => {
+  test('REL-13 after an hour of sleep the carousel does not catch up on missed turns', async ({ page }) => {
     const moves = await openTurning(page);
     await letPass(page, 2000);
     await page.clock.fastForward('01:00:00');

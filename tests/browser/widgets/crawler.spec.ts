@@ -1,53 +1,53 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inSeconds } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/format.ts';
 import { intro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { labels } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
-import { pages, STILL_MS } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
-import { lengthOf, type Site, STEP_MS, stopsOf } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
-import { inSeconds } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/sentences.ts';
+import { pages, START_MS } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
+import { durationOf, type Rendering, STEP_MS, stopsOf } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { widen } from '../../support/a11y/page-states.ts';
-import { scrollToFigure } from '../../support/figures/figures.ts';
 import { open } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
+import { scrollToDemo } from '../../support/page/demos.ts';
 
-const END = lengthOf(Object.values(pages));
+const END = durationOf(Object.values(pages));
 const STOPS = stopsOf(Object.values(pages));
 const WORDS = `${pages.server.words.page} words`;
-const WHOLE = `${WORDS}, ${labels.picture}, ${labels.answers}`;
-const figure = (page: Page) => page.getByRole('figure', { name: intro.heading });
-const slider = (page: Page) => figure(page).getByRole('slider', { name: labels.slider });
-const lane = (page: Page, site: Site) => figure(page).getByRole('region', { name: labels.sites[site] });
-/** The sentence below a phone: what a visitor can see on it. */
-const says = (page: Page, site: Site) => lane(page, site).locator('.crawler-says');
-const button = (page: Page, name: string) => figure(page).getByRole('button', { name });
-const status = (page: Page) => figure(page).getByRole('status');
+const COMPLETE = `${WORDS}, ${labels.picture}, ${labels.answers}`;
+const demo = (page: Page) => page.getByRole('figure', { name: intro.heading });
+const slider = (page: Page) => demo(page).getByRole('slider', { name: labels.slider });
+const lane = (page: Page, rendering: Rendering) => demo(page).getByRole('region', { name: labels.names[rendering] });
+/** The text above a phone: what a visitor can see on it. */
+const state = (page: Page, rendering: Rendering) => lane(page, rendering).locator('.crawler-state');
+const button = (page: Page, name: string) => demo(page).getByRole('button', { name });
+const status = (page: Page) => demo(page).getByRole('status');
 const sentence = (ms: number, client: string, server: string) => `${inSeconds(ms)} seconds. Browser: ${client}. Server: ${server}.`;
 
 async function openCrawler(page: Page): Promise<void> {
   await open(page, '/suncoastpatios');
-  await scrollToFigure(figure(page));
+  await scrollToDemo(demo(page));
   await expect(slider(page)).toBeVisible();
 }
 
-test('A11Y-06 the race can be watched by keyboard alone, from change to change, and every step is announced', async ({ page }) => {
+test('A11Y-06 the race can be followed by keyboard alone, change by change, and every step is announced', async ({ page }) => {
   await openCrawler(page);
   await widen(page, 320);
-  const below = () =>
-    figure(page)
+  const topOfTextBelow = () =>
+    demo(page)
       .locator('summary')
       .first()
       .evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const place = await below();
+  const topBefore = await topOfTextBelow();
   await slider(page).focus();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(STILL_MS, labels.blank, `${WORDS}, ${labels.picture}`));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(START_MS, labels.blank, `${WORDS}, ${labels.picture}`));
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(0, labels.nothing, labels.nothing));
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue(String(STEP_MS));
   await page.keyboard.press('End');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(END, WHOLE, WHOLE));
-  // Still no words at the end: this crawler runs no scripts.
-  await expect(lane(page, 'client').locator('.crawler-slip')).toContainText('0 words');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence(END, COMPLETE, COMPLETE));
+  // Even at the end there are no words: this crawler runs no scripts.
+  await expect(lane(page, 'client').locator('.crawler-index-card')).toContainText('0 words');
 
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+Tab');
@@ -55,16 +55,18 @@ test('A11Y-06 the race can be watched by keyboard alone, from change to change, 
   for (const stop of STOPS.slice(1)) {
     await page.keyboard.press('Enter');
     await expect(slider(page)).toHaveValue(String(stop));
-    expect(await below(), `what stands below keeps its place at ${stop} ms`).toBe(place);
+    expect(await topOfTextBelow(), `the text below the race has not moved at ${stop} ms`).toBe(topBefore);
   }
-  await expect(status(page)).toHaveText(sentence(STOPS.at(-1) ?? 0, WHOLE, WHOLE));
-  expect(await axeViolations(page, '.figure'), 'A11Y-02').toEqual([]);
+  await expect(status(page)).toHaveText(sentence(STOPS.at(-1) ?? 0, COMPLETE, COMPLETE));
+  expect(await axeViolations(page, '.demo'), 'A11Y-02').toEqual([]);
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-04 both pages load as fast as measured, until the end, the stop button or the chip', { tag: '@long' }, async ({ page }) => {
+  test('A11Y-04 both pages load as fast as measured, until the end, a press on Stop or a pause of all animations', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.clock.install();
     await openCrawler(page);
     await holdClock(page);
@@ -77,11 +79,11 @@ test.describe('with motion', () => {
     await button(page, labels.play).click();
     await letPass(page, 500);
     await expectTime(500);
-    for (const site of ['client', 'server'] as const) await expect(says(page, site)).toHaveText(labels.nothing);
+    for (const rendering of ['client', 'server'] as const) await expect(state(page, rendering)).toHaveText(labels.nothing);
     await letPass(page, 1000);
     await expectTime(1500);
-    await expect(says(page, 'client')).toHaveText(labels.blank);
-    await expect(says(page, 'server')).toHaveText(`${WORDS}, ${labels.picture}`);
+    await expect(state(page, 'client')).toHaveText(labels.blank);
+    await expect(state(page, 'server')).toHaveText(`${WORDS}, ${labels.picture}`);
     await expect(lane(page, 'server')).toHaveAttribute('data-first', 'true');
 
     const expectNoTimePasses = async () => {
@@ -93,9 +95,9 @@ test.describe('with motion', () => {
     await expectNoTimePasses();
     await button(page, labels.play).click();
     await letPass(page, END + FRAME_MS);
-    await expect(status(page), 'A11Y-06 the end is announced').toHaveText(sentence(END, WHOLE, WHOLE));
+    await expect(status(page), 'A11Y-06 the end is announced').toHaveText(sentence(END, COMPLETE, COMPLETE));
     await button(page, labels.play).click();
-    await expect(status(page), 'so that the same end is announced again').toBeEmpty();
+    await expect(status(page), 'emptied, so that the same end is announced again').toBeEmpty();
     await letPass(page, 500);
     await page.getByRole('button', { name: 'Pause animations' }).first().click();
     await expect(button(page, labels.step)).toBeVisible();

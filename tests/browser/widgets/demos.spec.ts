@@ -4,86 +4,92 @@ import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/wh
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { site } from '../../../sample/site.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
-import { startFigures } from '../../support/figures/figures.ts';
-import { drawn, expectHeading, holdFiles, navLink, open } from '../../support/page/app.ts';
+import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
+import { startDemos } from '../../support/page/demos.ts';
 
-/** Each demo, with the element that is in its drawing and in its working version. Its name is the start of the names of its files. */
+/**
+ * Every demo, with two selectors for the element that must not move when the demo starts: in the placeholder, and in the running demo.
+ * The names of its built files start with its name.
+ */
 const DEMOS = [
-  { name: 'garden', route: '/mycelium', intro: garden, drawing: 'svg.garden-ground', board: '.garden-board' },
-  { name: 'map', route: '/wehike', intro: map, drawing: '.map-frame-sheet', board: '.map-sheet' },
-  { name: 'crawler', route: '/suncoastpatios', intro: crawler, drawing: '.crawler:not(.needs-js)', board: '.crawler.needs-js' },
+  { name: 'garden', route: '/mycelium', intro: garden, inPlaceholder: 'svg.garden-ground', inDemo: '.garden-board' },
+  { name: 'map', route: '/wehike', intro: map, inPlaceholder: '.map-placeholder-surface', inDemo: '.map-surface' },
+  { name: 'crawler', route: '/suncoastpatios', intro: crawler, inPlaceholder: '.crawler:not(.needs-js)', inDemo: '.crawler.needs-js' },
 ];
-const fileOf = (name: string, kind: string) => new RegExp(`/assets/hashed/${name}-[^.]*\\.${kind}$`);
-const figure = (page: Page) => page.locator('.figure');
-const stage = (page: Page) => page.locator('.figure-stage');
+const fileOf = (name: string, extension: string) => new RegExp(`/assets/hashed/${name}-[^.]*\\.${extension}$`);
+const demo = (page: Page) => page.locator('.demo');
+const demoBody = (page: Page) => page.locator('.demo-body');
+const runningDemo = (page: Page) => demoBody(page).locator('> .needs-js');
 
-for (const { name, route, intro, drawing, board } of DEMOS) {
+for (const { name, route, intro, inPlaceholder, inDemo } of DEMOS) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`REL-04 without scripts the ${name} is a drawing with its explanation, and has no dead control`, async ({ page }) => {
+    test(`REL-04 without scripts the ${name} is a picture with an explanation, and has no controls`, async ({ page }) => {
       await page.goto(route);
-      await expect(figure(page).getByRole('img', { name: intro.drawing })).toBeVisible();
-      await expect(figure(page)).toContainText(intro.withoutScripts);
-      await figure(page).getByText(site.labels.figure.how).click();
-      for (const sentence of [intro.invitation, ...intro.how]) await expect(figure(page).getByText(sentence)).toBeVisible();
-      await expect(figure(page).locator('button, input')).toHaveCount(0);
+      await expect(demo(page).getByRole('img', { name: intro.alt })).toBeVisible();
+      await expect(demo(page)).toContainText(intro.withoutScripts);
+      await demo(page).getByText(site.labels.demo.how).click();
+      for (const sentence of [intro.invitation, ...intro.how]) await expect(demo(page).getByText(sentence)).toBeVisible();
+      await expect(demo(page).locator('button, input')).toHaveCount(0);
     });
   });
 
-  test(`the ${name} starts exactly where its drawing was, and nothing moves on the page`, async ({ page }) => {
+  test(`the ${name} starts exactly where its placeholder was, and nothing on the page moves`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await fontsFirst(page);
     const shifts = await noteShifts(page);
-    const letGo = await holdFiles(page, fileOf(name, 'js'));
+    const release = await holdFiles(page, fileOf(name, 'js'));
     await open(page, route);
-    await stage(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await drawn(page);
-    const before = (await stage(page).locator(drawing).boundingBox()) as DOMRect;
-    const space = await stage(page).boundingBox();
-    letGo();
-    await expect(stage(page).locator('> .needs-js')).toBeVisible();
-    await drawn(page);
-    const after = (await stage(page).locator(board).boundingBox()) as DOMRect;
+    await demoBody(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await nextFrame(page);
+    const before = (await demoBody(page).locator(inPlaceholder).boundingBox()) as DOMRect;
+    const bodyBefore = await demoBody(page).boundingBox();
+    release();
+    await expect(runningDemo(page)).toBeVisible();
+    await nextFrame(page);
+    const after = (await demoBody(page).locator(inDemo).boundingBox()) as DOMRect;
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(after[side] - before[side]), side).toBeLessThanOrEqual(1);
-    expect(await stage(page).boundingBox(), 'it takes the space of its drawing').toEqual(space);
+    expect(await demoBody(page).boundingBox(), 'the demo takes the space of its placeholder').toEqual(bodyBefore);
     expect(await shifts()).toEqual([]);
   });
 }
 
-test('the files of a demo are fetched when the reader comes near', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(...['css', 'js'].filter((kind) => fileOf('crawler', kind).test(request.url()))));
+test('the files of a demo are requested when the reader comes near it, and not before', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(...['css', 'js'].filter((extension) => fileOf('crawler', extension).test(request.url()))));
   await open(page, '/suncoastpatios');
-  await drawn(page); // Gives the observers of the page time to report what is near.
-  expect(fetched).toEqual([]);
-  await startFigures(page);
-  expect(fetched.sort()).toEqual(['css', 'js']);
+  await nextFrame(page); // Gives the observers of the page time to report what is near.
+  expect(requested).toEqual([]);
+  await startDemos(page);
+  expect(requested.sort()).toEqual(['css', 'js']);
 });
 
-/** What the server sends instead of the file of that kind. Without a body it answers with 404. */
+/** What the server sends instead of the file with this extension. Without a body it answers with 404. */
 const FAULTS = {
-  'throws while it is drawn': { kind: 'js', body: 'export const Live = () => { throw new Error("planted"); };' },
-  'is missing': { kind: 'js', body: undefined },
-  'has lost its style sheet': { kind: 'css', body: undefined },
+  'throws while it renders': { extension: 'js', body: 'export const Live = () => { throw new Error("simulated"); };' },
+  'does not load': { extension: 'js', body: undefined },
+  'has no stylesheet': { extension: 'css', body: undefined },
 };
 
-for (const [fault, { kind, body }] of Object.entries(FAULTS)) {
-  test(`REL-12 a demo that ${fault} leaves its drawing, and the page goes on working`, async ({ page }) => {
-    await page.route(fileOf('crawler', kind), (held) => held.fulfill(body ? { contentType: 'text/javascript', body } : { status: 404 }));
+for (const [fault, { extension, body }] of Object.entries(FAULTS)) {
+  test(`REL-12 if a demo ${fault}, its placeholder stays and the page still works`, async ({ page }) => {
+    await page.route(fileOf('crawler', extension), (route) =>
+      route.fulfill(body ? { contentType: 'text/javascript', body } : { status: 404 }),
+    );
     await open(page, '/suncoastpatios');
-    const asked = page.waitForRequest(fileOf('crawler', 'js'));
-    await figure(page).scrollIntoViewIfNeeded();
+    const request = page.waitForRequest(fileOf('crawler', 'js'));
+    await demo(page).scrollIntoViewIfNeeded();
     // When this second import has ended, the page's own import of the file has ended too.
-    await page.evaluate((url) => import(url).catch(() => {}), (await asked).url());
-    await drawn(page);
-    const picture = figure(page).getByRole('img', { name: crawler.drawing });
-    await expect(picture).toBeVisible();
-    await expect(stage(page).locator('> .needs-js')).toHaveCount(0);
-    const [space, drawing] = [await stage(page).boundingBox(), await picture.boundingBox()];
-    expect(space?.height, 'no blank around the drawing').toBeLessThanOrEqual((drawing?.height ?? 0) + 80);
-    await figure(page).getByText(site.labels.figure.how).click();
-    await expect(figure(page).getByText(crawler.how[0])).toBeVisible();
+    await page.evaluate((url) => import(url).catch(() => {}), (await request).url());
+    await nextFrame(page);
+    const placeholder = demo(page).getByRole('img', { name: crawler.alt });
+    await expect(placeholder).toBeVisible();
+    await expect(runningDemo(page)).toHaveCount(0);
+    const [bodyBox, placeholderBox] = [await demoBody(page).boundingBox(), await placeholder.boundingBox()];
+    expect(bodyBox?.height, 'no empty space around the placeholder').toBeLessThanOrEqual((placeholderBox?.height ?? 0) + 80);
+    await demo(page).getByText(site.labels.demo.how).click();
+    await expect(demo(page).getByText(crawler.how[0])).toBeVisible();
     await navLink(page, 'CONTACT').click();
     await expectHeading(page, 'Get in touch (Click to copy)');
   });

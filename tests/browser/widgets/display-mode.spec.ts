@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteThemeOf } from '../../../engine/theme/colours.ts';
-import { addStyles, atRest } from '../../support/a11y/page-states.ts';
-import { faintMarks } from '../../support/a11y/painted.ts';
-import { startFigures } from '../../support/figures/figures.ts';
+import { addStyles, finishAnimations } from '../../support/a11y/page-states.ts';
+import { lowContrast } from '../../support/a11y/painted-contrast.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { appReady, browserErrors, expectHeading, navLink, open } from '../../support/page/app.ts';
+import { startDemos } from '../../support/page/demos.ts';
 import { CASE_STUDIES, HOME } from '../../support/sites/pages.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
@@ -14,14 +14,14 @@ const visibleIcons = (page: Page) => toggle(page).locator('svg').filter({ visibl
 test.describe('where the system prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the mode is light by default, the toggle shows a sun or a moon, and the choice lasts', {
+  test('the mode is light by default, the toggle shows a sun or a moon, and the choice is kept', {
     tag: ['@§1.2', '@§2.5', '@§3.5', '@§4.1'],
   }, async ({ page, context }) => {
-    const { light, dark } = siteThemeOf(SAMPLE.theme).bars;
-    const bars = page.locator('meta[name="theme-color"]');
+    const { light, dark } = siteThemeOf(SAMPLE.theme).browserColours;
+    const themeColour = page.locator('meta[name="theme-color"]');
     await open(page, '/');
     await expectMode(page, 'light');
-    await expect(bars, 'OWN-07 the browser’s own bars have the colour of the page').toHaveAttribute('content', light.home);
+    await expect(themeColour, 'OWN-07 the browser’s toolbars have the colour of the page').toHaveAttribute('content', light.home);
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(visibleIcons(page).locator('*'), 'a sun: a disc and eight rays').toHaveCount(9);
     const other = await context.newPage();
@@ -30,7 +30,7 @@ test.describe('where the system prefers dark', () => {
     await toggle(page).press('Enter');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(visibleIcons(page).locator('*'), 'a moon: one path').toHaveCount(1);
-    await expect(bars).toHaveAttribute('content', dark.home);
+    await expect(themeColour).toHaveAttribute('content', dark.home);
     await expectMode(other, 'dark'); // A choice made in one tab reaches the other.
     await toggle(page).press('Space');
     await expectMode(page, 'light');
@@ -42,11 +42,11 @@ test.describe('where the system prefers dark', () => {
     await page.reload();
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
     await expectMode(page, 'dark');
-    await expect(bars).toHaveAttribute('content', dark.page);
+    await expect(themeColour).toHaveAttribute('content', dark.page);
   });
 });
 
-test('REL-09 with storage blocked the mode, the motion state and the garden last for the visit', async ({ page }) => {
+test('REL-09 with storage blocked, the mode, the motion setting and the garden are kept during the visit', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is blocked', 'SecurityError');
@@ -59,7 +59,7 @@ test('REL-09 with storage blocked the mode, the motion state and the garden last
   await page.getByRole('button', { name: 'Play animations' }).click();
   await page.getByRole('link', { name: 'View Case Study Mycelium' }).click();
   await expectHeading(page, CASE_STUDIES.at(-1)?.heading ?? '');
-  await startFigures(page);
+  await startDemos(page);
   const tile = page.getByRole('button', { name: /^Tile 3: / });
   await tile.click();
   await expect(tile).toHaveAccessibleName(/spores/);
@@ -72,14 +72,12 @@ test('REL-09 with storage blocked the mode, the motion state and the garden last
   expect(found).toEqual([]);
 });
 
-test('REL-09 values in storage that nobody wrote are ignored, and the page works', async ({ page }) => {
+test('REL-09 invalid values in storage are ignored, and the page works', async ({ page }) => {
   const found = browserErrors(page);
   await open(page, '/about');
   for (const value of ['DARK', '{"default":"x"}']) {
     await page.evaluate((stored) => {
       for (const key of ['theme', 'motion']) localStorage.setItem(key, stored);
-      // After the page has written its own scroll positions, which it does when it is left.
-      addEventListener('pagehide', () => sessionStorage.setItem('scroll', stored));
       dispatchEvent(new StorageEvent('storage')); // As if another tab had written them.
     }, value);
     await expectMode(page, 'light');
@@ -96,13 +94,13 @@ test('REL-09 values in storage that nobody wrote are ignored, and the page works
 });
 
 /**
- * Presses the toggle if told to, stops the sky at a time of its animation, and returns the properties that are changing.
- * All within one call, so that no time passes between the press and the stop.
+ * Presses the toggle if asked, pauses the sky at a time of its animation, and returns the properties that are changing.
+ * All in one call, so that no time passes between the press and the pause.
  */
-function holdSky(page: Page, { press = false, ms = 0 }): Promise<string[]> {
+function pauseSky(page: Page, { press = false, ms = 0 }): Promise<string[]> {
   return page.evaluate(
     ([isPressed, time]) => {
-      if (isPressed) document.querySelector<HTMLElement>('.theme-toggle')?.click();
+      if (isPressed) document.querySelector<HTMLElement>('.dark-mode-toggle')?.click();
       const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       const isSky = ({ transitionProperty: name }: CSSTransition) => name.startsWith('--') || name === 'display';
       const sky = transitions().filter(isSky);
@@ -123,34 +121,34 @@ function holdSky(page: Page, { press = false, ms = 0 }): Promise<string[]> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-01 words can be read during the sunset', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-24T14:53Z'); // A full moon puts the most light behind the words.
+  test('A11Y-01 text is readable during the sunset', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-24T14:53Z'); // A full moon puts the most light behind the text.
     await open(page, '/');
     await addStyles(page, '.hero ~ * ~ *, footer { display: none !important }');
-    await atRest(page);
+    await finishAnimations(page);
     await page.evaluate(() => {
-      // The time in the loop of the clouds at which they are behind the most words.
+      // The time in the loop of the clouds at which they are behind the most text.
       for (const animation of document.getAnimations()) if (animation.playState === 'paused') animation.currentTime = 14_000;
     });
-    expect(await holdSky(page, { press: true })).toEqual(expect.arrayContaining(['--nightfall', '--ink']));
+    expect(await pauseSky(page, { press: true })).toEqual(expect.arrayContaining(['--nightfall', '--ink']));
     // Between 450 and 500 ms the page below the hero changes its colours all at once.
     for (const ms of [200, 450, 500, 800]) {
-      const fading = (await holdSky(page, { ms })).filter((property) => property.endsWith('color'));
-      expect.soft(fading, `${ms} ms: no colour fades by itself, it could become unreadable`).toEqual([]);
-      const { faint, marks } = await faintMarks(page, (what, need) => (what === HOME.heading ? 3 : Math.min(need, 4.5)));
-      expect(marks).toBeGreaterThan(7);
-      expect.soft(faint, `${ms} ms`).toEqual([]);
+      const fading = (await pauseSky(page, { ms })).filter((property) => property.endsWith('color'));
+      expect.soft(fading, `${ms} ms: no colour fades by itself, which could make text unreadable`).toEqual([]);
+      const { problems, checked } = await lowContrast(page, (name, need) => (name === HOME.heading ? 3 : Math.min(need, 4.5)));
+      expect(checked).toBeGreaterThan(7);
+      expect.soft(problems, `${ms} ms`).toEqual([]);
     }
   });
 
-  test('there is no sunset where motion is paused, and a second press ends one at once', async ({ page }) => {
+  test('there is no sunset while motion is paused, and a second press ends a sunset at once', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Pause animations' }).click();
-    expect(await holdSky(page, { press: true }), 'paused').toEqual([]);
-    expect(await holdSky(page, { press: true }), 'paused').toEqual([]);
+    expect(await pauseSky(page, { press: true }), 'paused').toEqual([]);
+    expect(await pauseSky(page, { press: true }), 'paused').toEqual([]);
     await page.getByRole('button', { name: 'Play animations' }).click();
-    await holdSky(page, { press: true, ms: 700 });
-    expect((await holdSky(page, { press: true })).filter((property) => property.startsWith('--'))).toEqual([]);
+    await pauseSky(page, { press: true, ms: 700 });
+    expect((await pauseSky(page, { press: true })).filter((property) => property.startsWith('--'))).toEqual([]);
     await expectMode(page, 'light');
     await expect(page.locator('.hero-intro')).toHaveCSS('color', 'rgb(14, 33, 65)');
   });

@@ -11,7 +11,7 @@ const handle = (page: Page) => heading(page).getByRole('button');
 const mail = (page: Page) => page.getByRole('button', { name: owner.email });
 const boxOf = (page: Page) => handle(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-/** Takes the heading by its middle and moves it, without letting go. */
+/** Grabs the heading by its middle and moves it, without releasing it. */
 async function drag(page: Page, right: number, down: number): Promise<void> {
   const { x, y, width, height } = await boxOf(page);
   const [fromX, fromY] = [x + width / 2, y + height / 2];
@@ -39,22 +39,24 @@ test('the heading toggles to the Oops text and back with each click, and with En
   await expect(heading(page), 'REL-14 after 201 quick clicks').toHaveText(NORMAL);
 });
 
-test('A11Y-12 the heading can be dragged, a drag is not a click, and 5 px or less are no drag', { tag: '@§2.38' }, async ({ page }) => {
+test('A11Y-12 the heading can be dragged, a drag is not a click, and moving 5 px or less is not a drag', { tag: '@§2.38' }, async ({
+  page,
+}) => {
   await open(page, '/contact');
   await drag(page, 4, 0);
   await page.mouse.up();
   await expect(heading(page)).toHaveText(OOPS);
   await expect(handle(page)).toHaveCSS('transform', 'none');
 
-  const home = await boxOf(page);
+  const start = await boxOf(page);
   await drag(page, 120, -60);
   await page.mouse.up();
   await idle(page);
   await expect(heading(page)).toHaveText(OOPS);
   const { x, y } = await boxOf(page);
-  expect([x - home.x, y - home.y]).toEqual([120, -60]);
+  expect([x - start.x, y - start.y]).toEqual([120, -60]);
 
-  await test.step('a button let go outside the heading does not leave it stuck to the mouse', async () => {
+  await test.step('a mouse button released outside the heading does not leave it stuck to the mouse', async () => {
     await page.mouse.move(x + 20, y + 2);
     await page.mouse.down();
     await page.mouse.move(x + 20, y - 2);
@@ -64,10 +66,10 @@ test('A11Y-12 the heading can be dragged, a drag is not a click, and 5 px or les
   });
 });
 
-test('A11Y-12 the arrow keys move the heading as far as the edges of the window, and Escape brings it back', async ({ page }) => {
+test('A11Y-12 arrow keys move the heading up to the edges of the window, and Escape resets it', async ({ page }) => {
   await open(page, '/contact');
   await handle(page).focus();
-  const home = await boxOf(page);
+  const start = await boxOf(page);
   for (const [key, edge, limit] of [
     ['ArrowUp', 'top', 0],
     ['ArrowDown', 'bottom', 900],
@@ -77,64 +79,64 @@ test('A11Y-12 the arrow keys move the heading as far as the edges of the window,
     for (let press = 0; press < 70; press++) await page.keyboard.press(key);
     expect(Math.abs((await boxOf(page))[edge] - limit), `${key} stops at the ${edge}`).toBeLessThan(16);
     await page.keyboard.press('Escape');
-    expect(await boxOf(page)).toEqual(home);
+    expect(await boxOf(page)).toEqual(start);
   }
-  await test.step('where it covers the button it goes home when the focus goes on', async () => {
+  await test.step('if it covers the button, it returns when the focus moves on', async () => {
     for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await expect(mail(page)).toBeFocused();
-    expect(await boxOf(page)).toEqual(home);
+    expect(await boxOf(page)).toEqual(start);
   });
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A11Y-12 dropped over a button, the heading goes home on a spring of stiffness 280 and damping 30', async ({ page }) => {
+  test('A11Y-12 dropped on a button, the heading springs back with stiffness 280 and damping 30', async ({ page }) => {
     await open(page, '/contact');
-    const home = await boxOf(page);
+    const start = await boxOf(page);
     const target = (await mail(page).boundingBox()) as DOMRect;
-    const way = target.y + target.height / 2 - home.y - home.height / 2;
+    const distance = target.y + target.height / 2 - start.y - start.height / 2;
     await expect(handle(page)).toHaveCSS('box-shadow', 'none');
-    await drag(page, 0, way);
-    await expect(handle(page), 'a chip that can be read on anything').not.toHaveCSS('box-shadow', 'none');
+    await drag(page, 0, distance);
+    await expect(handle(page), 'a shape that is readable on any background').not.toHaveCSS('box-shadow', 'none');
     await expect(handle(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    // Stopped as soon as it begins: the test sets its time.
+    // Paused as soon as it starts: the test sets its time.
     await handle(page).evaluate((element) => {
-      const hold = () =>
+      const pause = () =>
         element
           .getAnimations()
           .find((one) => !(one instanceof CSSTransition))
           ?.pause();
-      new MutationObserver(hold).observe(element, { attributeFilter: ['data-place'] });
+      new MutationObserver(pause).observe(element, { attributeFilter: ['data-place'] });
     });
     await page.mouse.up();
     await expect(handle(page)).toHaveAttribute('data-place', 'returning');
-    const noted = await handle(page).evaluate((element) => {
-      const flight = element.getAnimations().find((one) => !(one instanceof CSSTransition)) as Animation;
-      const end = Number(flight.effect?.getComputedTiming().endTime);
-      const places = Array.from({ length: 30 }, (_, index) => {
+    const recorded = await handle(page).evaluate((element) => {
+      const animation = element.getAnimations().find((one) => !(one instanceof CSSTransition)) as Animation;
+      const end = Number(animation.effect?.getComputedTiming().endTime);
+      const positions = Array.from({ length: 30 }, (_, index) => {
         const ms = (end * index) / 30;
-        flight.currentTime = ms;
+        animation.currentTime = ms;
         const { left, width, top, height } = element.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return { ms, y: top, isInTheWay: element.contains(hit) };
+        return { ms, y: top, coversPage: element.contains(hit) };
       });
-      flight.finish();
-      return places;
+      animation.finish();
+      return positions;
     });
-    const errors = noted.map(({ ms, y }) => Math.abs(home.y + way * (1 - springAfter(ms)) - y));
+    const errors = recorded.map(({ ms, y }) => Math.abs(start.y + distance * (1 - springAfter(ms)) - y));
     expect(Math.max(...errors)).toBeLessThan(1);
     expect(
-      noted.filter(({ isInTheWay }) => isInTheWay),
-      'what lies below can be pressed',
+      recorded.filter(({ coversPage }) => coversPage),
+      'what is below can be clicked',
     ).toEqual([]);
-    await expect.poll(() => boxOf(page)).toEqual(home);
+    await expect.poll(() => boxOf(page)).toEqual(start);
     await expect(heading(page)).toHaveText(NORMAL);
   });
 });
 
-test('A11Y-12 a finger presses the heading, drags it sideways, and can still scroll the page on it', {
+test('A11Y-12 on a touch screen the heading can be tapped and dragged sideways, and still scrolls the page', {
   tag: ['@phone', '@phone-only'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 }); // So that there is something to scroll.
@@ -142,8 +144,8 @@ test('A11Y-12 a finger presses the heading, drags it sideways, and can still scr
   await handle(page).tap();
   await expect(heading(page)).toHaveText(OOPS);
 
-  const home = await boxOf(page);
-  const [x, y] = [Math.round(home.x + home.width / 2), Math.round(home.y + home.height / 2)];
+  const start = await boxOf(page);
+  const [x, y] = [Math.round(start.x + start.width / 2), Math.round(start.y + start.height / 2)];
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -154,7 +156,7 @@ test('A11Y-12 a finger presses the heading, drags it sideways, and can still scr
   };
   await swipe(0, -120);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(50);
-  await expect(handle(page), 'a finger that scrolls leaves the heading where it was').not.toHaveAttribute('style', /translate/);
+  await expect(handle(page), 'scrolling by touch does not move the heading').not.toHaveAttribute('style', /translate/);
   const backAtTheTop = () => page.evaluate(() => [scrollTo({ top: 0, behavior: 'instant' }), scrollY].at(-1));
   await expect.poll(backAtTheTop).toBe(0);
   await swipe(-80, 0);

@@ -1,17 +1,17 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { CHROMIUM } from '../../../engine/drawings/chromium.ts';
-import { startFigures } from '../../support/figures/figures.ts';
-import { browserErrors, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
-import { carousel } from '../../support/page/carousel.ts';
+import { CHROMIUM } from '../../../engine/generate/chromium.ts';
+import { browserErrors, carousel, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
-import { CASE_STUDIES, HOME, PAGES } from '../../support/sites/pages.ts';
+import { startDemos } from '../../support/page/demos.ts';
+import { visitPages } from '../../support/page/navigation.ts';
+import { CASE_STUDIES, HOME } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause animations' });
 const play = (page: Page) => page.getByRole('button', { name: 'Play animations' });
 const running = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-/** What the endless animations of the page change, such as their transform. */
+/** The properties that endless animations of the page change, such as transform. */
 const endless = (page: Page) =>
   page.evaluate(() => {
     const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
@@ -22,19 +22,10 @@ const endless = (page: Page) =>
     return [...new Set(frames.flatMap(({ offset, computedOffset, easing, composite, ...changed }) => Object.keys(changed)))];
   });
 
-/** Visits every page within the app, and ends on the home page. */
-async function visitPages(page: Page, look: (route: string) => Promise<void>): Promise<void> {
-  for (const { route, heading } of [...PAGES.slice(1), HOME]) {
-    await page.evaluate((to) => void navigation.navigate(to), route);
-    await expectHeading(page, heading);
-    await look(route);
-  }
-}
-
-test('A11Y-04 the chip stops everything that moves and lets it move again', { tag: '@phone' }, async ({ page, hasTouch }) => {
+test('A11Y-04 the motion toggle stops everything that moves, and starts it again', { tag: '@phone' }, async ({ page, hasTouch }) => {
   await open(page, '/');
-  const press = (chip: typeof pause) => (hasTouch ? chip(page).tap() : chip(page).click());
-  // Sets the letters of the greeting halfway and slows them down, so that they are still moving when the chip is pressed.
+  const press = (toggle: typeof pause) => (hasTouch ? toggle(page).tap() : toggle(page).click());
+  // Moves the letters of the greeting halfway and slows them down, so that they still move when the toggle is pressed.
   const rising = await page.locator('.greeting').evaluate((greeting) => {
     const letters = greeting.getAnimations({ subtree: true });
     for (const letter of letters) Object.assign(letter, { currentTime: 400, playbackRate: 0.001 });
@@ -43,12 +34,15 @@ test('A11Y-04 the chip stops everything that moves and lets it move again', { ta
   expect(rising).toBeGreaterThan(0);
   await press(pause);
   await expect.poll(() => running(page)).toBe(0);
-  await expect(page.locator('.greeting-text'), 'the whole greeting is there').toHaveCSS('opacity', '1');
+  await expect(page.locator('.greeting-text'), 'the complete greeting is visible').toHaveCSS('opacity', '1');
   await press(play);
   await expect.poll(() => running(page)).toBeGreaterThan(0);
 });
 
-test('A11Y-04 every page on which something moves has the chip, and its choice reaches all pages and tabs', async ({ page, context }) => {
+test('A11Y-04 every page on which something moves has the motion toggle, which applies to all pages and tabs', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   await visitPages(page, async (route) => {
     await expect.poll(async () => (await pause(page).isVisible()) === (await endless(page)).length > 0, route).toBe(true);
@@ -65,7 +59,7 @@ test('A11Y-04 every page on which something moves has the chip, and its choice r
   expect(await running(page)).toBe(0);
 });
 
-test('A11Y-04 with reduced motion everything is paused and visible at first, and Enter on the chip starts it', async ({ page }) => {
+test('A11Y-04 with reduced motion everything is paused and visible at first, and Enter on the toggle plays it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   expect(await running(page)).toBe(0);
@@ -82,32 +76,32 @@ test('no script runs while motion is paused or the tab is hidden', async ({ page
   await holdClock(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-  const asked = await page.evaluateHandle(() => {
-    const noted: string[] = [];
+  const calls = await page.evaluateHandle(() => {
+    const recorded: string[] = [];
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame'] as const) {
-      const real = window[name] as (...given: unknown[]) => unknown;
-      const noting = (...given: unknown[]) => [noted.push(name), real.apply(window, given)].at(-1);
-      Object.assign(window, { [name]: noting });
+      const real = window[name] as (...args: unknown[]) => unknown;
+      const recording = (...args: unknown[]) => [recorded.push(name), real.apply(window, args)].at(-1);
+      Object.assign(window, { [name]: recording });
     }
-    return noted;
+    return recorded;
   });
-  /** What scripts ask to be called for while time passes. Each call asks for the next. */
-  const askedDuring = async (ms: number) => {
+  /** The timers and frames that scripts request while time passes. */
+  const callsDuring = async (ms: number) => {
     await idle(page);
-    await asked.evaluate((noted) => noted.splice(0));
+    await calls.evaluate((recorded) => recorded.splice(0));
     await letPass(page, ms);
-    return asked.jsonValue();
+    return calls.jsonValue();
   };
-  expect(await askedDuring(1000), 'the carousel, an eighth of 4000 ms each').toEqual(['setTimeout', 'setTimeout']);
+  expect(await callsDuring(1000), 'the carousel, an eighth of 4000 ms each').toEqual(['setTimeout', 'setTimeout']);
   await hideTab(page, true);
-  expect(await askedDuring(5000), 'hidden').toEqual([]);
+  expect(await callsDuring(5000), 'hidden').toEqual([]);
   await hideTab(page, false);
   await pause(page).press('Enter');
-  expect(await askedDuring(5000), 'paused').toEqual([]);
+  expect(await callsDuring(5000), 'paused').toEqual([]);
 });
 
-test('REL-13 Back after a page load restores the page from the back/forward cache, up to date', async ({ baseURL }) => {
-  // The whole browser: the headless shell has no such cache, and Playwright switches it off.
+test('REL-13 Back after a page load restores the page from the back/forward cache with the current settings', async ({ baseURL }) => {
+  // The full browser: the headless shell has no such cache, and Playwright turns it off.
   const browser = await chromium.launch({ ...CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   const found = browserErrors(page);
@@ -125,25 +119,25 @@ test('REL-13 Back after a page load restores the page from the back/forward cach
   await browser.close();
 });
 
-test('REL-14 going to a demo and back three times leaves no more nodes and listeners than once', async ({ page }) => {
+test('REL-14 opening a demo and going back three times leaves no more nodes and listeners than once', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  const held = async () => {
+  const domCounters = async () => {
     await devtools.send('HeapProfiler.collectGarbage');
     return devtools.send('Memory.getDOMCounters');
   };
-  const goRound = async () => {
+  const visitDemoAndReturn = async () => {
     for (const { route, heading } of [...CASE_STUDIES.slice(-1), HOME]) {
       await page.evaluate((to) => void navigation.navigate(to), route);
       await expectHeading(page, heading);
-      await startFigures(page);
+      await startDemos(page);
     }
   };
   await open(page, '/');
-  await goRound();
-  const before = await held();
-  await goRound();
-  await goRound();
-  // Several tries: what is no longer used is freed a moment later, what has leaked never is. A leak would be at least one each time.
-  await expect.poll(async () => (await held()).nodes - before.nodes).toBeLessThan(2);
-  await expect.poll(async () => (await held()).jsEventListeners - before.jsEventListeners).toBeLessThan(2);
+  await visitDemoAndReturn();
+  const before = await domCounters();
+  await visitDemoAndReturn();
+  await visitDemoAndReturn();
+  // Polled, because unused nodes are freed a moment later and leaked ones never. A leak would add at least one each time.
+  await expect.poll(async () => (await domCounters()).nodes - before.nodes).toBeLessThan(2);
+  await expect.poll(async () => (await domCounters()).jsEventListeners - before.jsEventListeners).toBeLessThan(2);
 });

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, holdFiles, idle, open } from '../../support/page/app.ts';
-import { carousel, slides } from '../../support/page/carousel.ts';
+import { carousel, holdFiles, idle, nextFrame, open, slides } from '../../support/page/app.ts';
 import { holdClock } from '../../support/page/clock.ts';
 import { springAfter } from '../../support/page/spring.ts';
 
 const CODE = /pointer-follower.*\.js/;
-/** How far to the right of the mouse the tooltip stands. */
+/** How far to the right of the mouse the tooltip is. */
 const OFFSET_PX = 22;
 const tooltip = (page: Page) => page.locator('.cursor-tooltip');
 
-/** Moves the mouse to a place on the first picture of the carousel. */
+/** Moves the mouse to a position on the first picture of the carousel. */
 async function moveTo(page: Page, right: number): Promise<number> {
   const box = (await slides(page).first().boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + right, box.y + 100);
@@ -19,7 +18,7 @@ async function moveTo(page: Page, right: number): Promise<number> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a View Project tooltip follows the mouse on a spring of stiffness 280 and damping 30', {
+  test('a View Project tooltip follows the mouse on a spring with stiffness 280 and damping 30', {
     tag: ['@§2.25', '@§4.7', '@§9.9'],
   }, async ({ page }) => {
     await page.clock.install();
@@ -29,35 +28,35 @@ test.describe('with motion', () => {
     const from = (await moveTo(page, 100)) + OFFSET_PX;
     await expect(tooltip(page)).toBeVisible();
     await expect(tooltip(page)).toHaveText('View Project');
-    const places = await tooltip(page).evaluateHandle((element) => {
-      const noted: { ms: number; x: number }[] = [];
+    const positions = await tooltip(page).evaluateHandle((element) => {
+      const recorded: { ms: number; x: number }[] = [];
       const start = performance.now();
       new MutationObserver(() => {
-        noted.push({ ms: performance.now() - start, x: new DOMMatrix(element.style.transform).e });
+        recorded.push({ ms: performance.now() - start, x: new DOMMatrix(element.style.transform).e });
       }).observe(element, { attributeFilter: ['style'] });
-      return noted;
+      return recorded;
     });
     const target = (await moveTo(page, 500)) + OFFSET_PX;
     await idle(page);
     await page.clock.runFor(1500);
-    const errors = (await places.jsonValue()).map(({ ms, x }) => Math.abs(x - from - (target - from) * springAfter(ms)));
+    const errors = (await positions.jsonValue()).map(({ ms, x }) => Math.abs(x - from - (target - from) * springAfter(ms)));
     expect(errors.length).toBeGreaterThan(20);
     expect(Math.max(...errors)).toBeLessThan(2);
   });
 });
 
-test('A11Y-14 the tooltip goes when the mouse leaves and on Escape, takes no press and is not read', {
+test('A11Y-14 the tooltip hides when the mouse leaves and on Escape, takes no clicks and is not read aloud', {
   tag: ['@§2.25', '@§4.7'],
 }, async ({ page }) => {
   const release = await holdFiles(page, CODE);
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await test.step('it is not shown if its code arrives after the mouse has left', async () => {
-    const asked = page.waitForRequest(CODE);
+  await test.step('it is not shown if its code loads after the mouse has left', async () => {
+    const requested = page.waitForRequest(CODE);
     await moveTo(page, 100);
     await page.mouse.move(2, 2);
     release();
-    await page.evaluate((file) => import(file), (await asked).url()); // Waits until the file has arrived and run.
+    await page.evaluate((file) => import(file), (await requested).url()); // Waits until the file has loaded and run.
     await idle(page);
     await expect(tooltip(page)).toBeHidden();
   });
@@ -73,27 +72,27 @@ test('A11Y-14 the tooltip goes when the mouse leaves and on Escape, takes no pre
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('A11Y-05 with reduced motion the tooltip of the resume is beside the mouse at once', async ({ page }) => {
+test('A11Y-05 with reduced motion the tooltip of the resume follows the mouse without delay', async ({ page }) => {
   await open(page, '/resume');
-  const box = (await page.locator('.sheet').boundingBox()) as { x: number; y: number };
+  const box = (await page.locator('.resume-image').boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + 60, box.y + 60);
   await expect(tooltip(page)).toBeVisible();
-  // Measured within the event that moves it: with a spring it would not be there yet.
-  const place = await page.locator('.sheet').evaluate((sheet, clientX) => {
-    sheet.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));
+  // Measured in the event that moves it: with a spring it would not be there yet.
+  const offset = await page.locator('.resume-image').evaluate((picture, clientX) => {
+    picture.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));
     return new DOMMatrix(getComputedStyle(document.querySelector('.cursor-tooltip') as Element).transform).e - clientX;
   }, 320);
-  expect(place).toBe(OFFSET_PX);
+  expect(offset).toBe(OFFSET_PX);
 });
 
-test('A11Y-14 a finger gets no tooltip, and not even its code is fetched', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
+test('A11Y-14 on a touch screen there is no tooltip, and its code is not fetched', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => CODE.test(request.url()) && code.push(request.url()));
   await open(page, '/');
   const link = slides(page).first().getByRole('link');
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
   await link.tap();
-  await drawn(page);
+  await nextFrame(page);
   await expect(tooltip(page)).toBeHidden();
   expect(code).toEqual([]);
 });

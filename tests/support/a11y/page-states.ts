@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { startFigures } from '../figures/figures.ts';
-import { drawn, open } from '../page/app.ts';
+import { nextFrame, open } from '../page/app.ts';
+import { startDemos } from '../page/demos.ts';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
@@ -14,15 +14,15 @@ export interface State {
 /** 320 CSS pixels are a desktop window at 400 % zoom. */
 export const WIDTHS = [320, 768, 1440];
 
-/** Opens a page, scrolls through it, so that everything lazy is loaded, and waits until nothing moves. */
-export async function openWhole(page: Page, route: string): Promise<void> {
+/** Opens a page, scrolls through it to load everything lazy, starts its demos and finishes all animations. */
+export async function openFully(page: Page, route: string): Promise<void> {
   await open(page, route);
   await scrollThrough(page);
-  await startFigures(page);
-  await atRest(page);
+  await startDemos(page);
+  await finishAnimations(page);
 }
 
-/** Scrolls from the start to the end of the page, so that every part is in view for a moment. */
+/** Scrolls from the top to the bottom of the page, so that every part is in view for a moment. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -33,12 +33,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Finishes every animation that has an end, and stops the endless ones, so that nothing moves during a check. */
-export async function atRest(page: Page): Promise<void> {
+/** Finishes every animation that has an end and pauses the endless ones, so that nothing moves during a check. */
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    while (moving().length > 0) {
-      for (const animation of moving()) {
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (running().length > 0) {
+      for (const animation of running()) {
         if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.pause();
         else animation.finish();
       }
@@ -47,27 +47,27 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Changes the width of the window, and waits until the page has its new layout. */
+/** Resizes the window to this width and waits for the new layout. */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  await drawn(page);
-  await atRest(page);
+  await nextFrame(page);
+  await finishAnimations(page);
 }
 
-/** Switches the display mode as a visitor does. */
-export async function switchTo(page: Page, mode: Mode): Promise<void> {
+/** Switches the display mode with the toggle, as a visitor does. */
+export async function switchMode(page: Page, mode: Mode): Promise<void> {
   const root = page.locator('html');
   if ((await root.getAttribute('data-theme')) !== mode) await page.getByRole('button', { name: 'Dark mode' }).press('Enter');
   await expect(root).toHaveAttribute('data-theme', mode);
-  await atRest(page);
+  await finishAnimations(page);
 }
 
-/** Adds rules as a reader's own style sheet does, whatever the security policy of the page says. */
+/** Adds CSS as a user stylesheet would, regardless of the page's security policy. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
   }, css);
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from '../a11y/page-states.ts';
 
-/** The text spacing of WCAG 1.4.12, which a reader may set. */
+/** The text spacing that a reader may set, as in WCAG 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Whether the page scrolls sideways, and words that are cut off by the window or by a box around them. */
-export const lostWords = (page: Page) => page.evaluate(cutOff);
+/** Whether the page scrolls sideways, and text that is clipped by the window or by a box around it. */
+export const clippedText = (page: Page) => page.evaluate(findClippedText);
 
-/** The same with the text spacing of a reader's own style sheet. */
-export async function lostWithWideText(page: Page): Promise<string[]> {
+/** The same with the text spacing of a user stylesheet. */
+export async function clippedWithTextSpacing(page: Page): Promise<string[]> {
   await addStyles(page, TEXT_SPACING);
-  const found = await lostWords(page);
+  const found = await clippedText(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -20,26 +20,26 @@ export async function lostWithWideText(page: Page): Promise<string[]> {
 }
 
 /** The same at 400 % zoom in a small window, and pictures that are distorted there. */
-export async function lostAtZoom(page: Page): Promise<string[]> {
+export async function clippedAtZoom(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.waitForFunction(() => innerHeight === 256);
-  const found = [...(await lostWords(page)), ...(await page.evaluate(squeezed))];
+  const found = [...(await clippedText(page)), ...(await page.evaluate(distortedPictures))];
   if (size) await page.setViewportSize(size);
   return found;
 }
 
-function cutOff(): string[] {
+function findClippedText(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   const texts = document.createTreeWalker(document.querySelector('#app') as Element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const [{ textContent }, element] = [texts.currentNode, texts.currentNode.parentElement as Element];
-    if (!textContent?.trim() || element.closest('.skip-link, .lost-sign, .marquee') || isForScreenReaders(element)) continue;
+    if (!textContent?.trim() || element.closest('.skip-link, .not-found-sign, .marquee') || isForScreenReaders(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || isInScroller(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    if ([...range.getClientRects()].some((box) => isCut(box, element))) found.push(`cut off: ${textContent.slice(0, 60)}`);
+    if ([...range.getClientRects()].some((box) => isClipped(box, element))) found.push(`clipped: ${textContent.slice(0, 60)}`);
   }
   return found;
 
@@ -48,7 +48,7 @@ function cutOff(): string[] {
     return element.clientWidth === 1 && element.clientHeight === 1;
   }
 
-  /** Whether an element is in a block with its own scrolling, which the keyboard can use too: code, tables. */
+  /** Whether an element is in a block that scrolls on its own, by keyboard too: code, tables. */
   function isInScroller(from: Element): boolean {
     const block = from.closest<HTMLElement>('[tabindex="0"]');
     return block !== null && /auto|scroll/.test(getComputedStyle(block).overflowX);
@@ -58,7 +58,7 @@ function cutOff(): string[] {
    * Whether a box sticks out of the window, or of a box around it that hides what is outside. Vertically the middle of the box counts,
    * because line boxes are taller than letters.
    */
-  function isCut({ left, right, top, bottom }: DOMRect, from: Element): boolean {
+  function isClipped({ left, right, top, bottom }: DOMRect, from: Element): boolean {
     if (left < -1 || right > clientWidth + 1) return true;
     for (let around: Element | null = from; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
@@ -71,10 +71,25 @@ function cutOff(): string[] {
   }
 }
 
-function squeezed(): string[] {
-  const shape = (img: HTMLImageElement) => Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
+function distortedPictures(): string[] {
+  const ratio = (img: HTMLImageElement) => Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
   return [...document.querySelectorAll<HTMLImageElement>('#app img')]
     .filter((img) => img.checkVisibility() && getComputedStyle(img).objectFit === 'fill')
-    .filter((img) => Math.abs(img.offsetWidth / img.offsetHeight / shape(img) - 1) > 0.03)
+    .filter((img) => Math.abs(img.offsetWidth / img.offsetHeight / ratio(img) - 1) > 0.03)
     .map((img) => `${img.src}: ${img.offsetWidth} × ${img.offsetHeight}`);
+}
+
+/** Text that is wider than its box, or that sticks out of the window. */
+export function overflowingText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, dd, button, blockquote, strong')].filter(
+      (element) => element.checkVisibility() && !element.closest('.marquee, [aria-hidden=true], .sr-only'),
+    );
+    const outside = texts.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1);
+    });
+    return [...sideways, ...outside.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`)];
+  });
 }

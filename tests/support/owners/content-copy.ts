@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Content, contentOf } from '../../../engine/content/content.ts';
-import { readFacts } from '../../../engine/content/content-files.ts';
-import { temporaryFolder } from '../sites/build-site.ts';
+import { type Content, createContent } from '../../../engine/content/content.ts';
+import { readDataFiles } from '../../../engine/content/content-files.ts';
+import { temporaryFolder } from '../sites/project-copy.ts';
 import { SAMPLE } from './sample.ts';
 
-/** For each file, a function that changes its text; it gets an empty text if there is no such file. */
+/** For each file, a function that changes its text, which is empty if there is no such file. */
 type Changes = Record<string, (text: string) => string>;
 
 /** A copy of the sample, the themes and other folders, whose files a test can change for a moment. Many tests share one copy. */
@@ -18,7 +18,7 @@ export class ContentCopy {
   }
 
   /** Changes or adds files, calls `act`, and restores the files. */
-  async changed<T>(changes: Changes, act: (project: string) => Promise<T>): Promise<T> {
+  async withChanges<T>(changes: Changes, act: (project: string) => Promise<T>): Promise<T> {
     const before = Object.entries(changes).map(([file, change]) => {
       const path = join(this.project, file);
       return { path, change, text: existsSync(path) ? readFileSync(path, 'utf8') : undefined };
@@ -37,11 +37,11 @@ export class ContentCopy {
     }
   }
 
-  /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which takes no time. */
+  /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which is fast. */
   withTheme(change: (css: string) => string): Content {
     writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
-    const changed = readFacts(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
-    return contentOf(this.project, 'sample', [...changed, ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme')]);
+    const changed = readDataFiles(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
+    return createContent(this.project, 'sample', [...changed, ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme')]);
   }
 
   remove(): void {
@@ -49,20 +49,20 @@ export class ContentCopy {
   }
 }
 
-/** Content with other data in some files, by their paths. Nothing is read or written, and the lines stay those of the files. */
+/** Content with other data in some files, by path. Nothing is read or written, and line numbers stay those of the files. */
 export function withData({ root, folder, files }: Content, data: Record<string, unknown>): Content {
   const changed = files.map((one) => {
     const path = one.file.slice(folder.length + 1);
     return path in data ? { ...one, data: data[path] } : one;
   });
-  return contentOf(root, folder, changed);
+  return createContent(root, folder, changed);
 }
 
-/** Content after its owner has deleted every mark `sample: true`. */
-export function withoutMarks({ root, folder, files }: Content): Content {
+/** Content after its owner has deleted every `sample: true`. */
+export function withoutSampleMarks({ root, folder, files }: Content): Content {
   const isMark = (key: string, value: unknown) => key === 'sample' && value === true;
   const unmarked = (data: unknown) => JSON.parse(JSON.stringify(data, (key, value) => (isMark(key, value) ? undefined : value)));
-  return contentOf(
+  return createContent(
     root,
     folder,
     files.map((file) => ({ ...file, data: unmarked(file.data) })),

@@ -7,7 +7,7 @@ export const ADA = {
   url: 'https://ada.dev',
 };
 
-/** Somebody with a long name, which must not touch the drawing on the resume. */
+/** Somebody with a long name, which must not touch the illustration on the resume. */
 export const NEW_OWNER = { ...ADA, name: "Maximiliana O'Hohenstein-Bergedorf" };
 
 export const flagsOf = (answers: Record<string, string>) => Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);

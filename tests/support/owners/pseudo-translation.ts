@@ -2,45 +2,46 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
-import { mdxTree } from '../../../engine/markdown/mdx-facts.ts';
-import { partIn } from '../../../engine/markdown/mdx-nodes.ts';
+import { componentName } from '../../../engine/mdx/mdx-nodes.ts';
+import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
 import { resumeName } from '../../../src/lib/resume.ts';
-import { change } from '../sites/build-site.ts';
 import { filesIn } from '../sites/dist.ts';
+import { change } from '../sites/project-copy.ts';
 
-/** Fields with a choice or a fact, which is the same in every language. */
-const CHOICES = /^(\$schema|browser|date|easing|email|icon|kind|lang|locale|sections)$/;
+/** Fields whose value is the same in every language. */
+const UNTRANSLATED_FIELDS = /^(\$schema|browser|date|easing|email|icon|kind|lang|locale|sections)$/;
 /** Addresses and dates. */
-const NO_WORDS = /^(https?:|mailto:|\/|\.|\d{4}(-|$)|[^\p{L}]*$)/u;
+const NOT_TEXT = /^(https?:|mailto:|\/|\.|\d{4}(-|$)|[^\p{L}]*$)/u;
 
-const GRADE = /^(measured|expected|reported)$/;
+const CERTAINTY = /^(measured|expected|reported)$/;
 
-const isWords = (key: string, text: string) => !CHOICES.test(key) && !NO_WORDS.test(text) && !(key === 'grade' && GRADE.test(text));
+const isTranslatable = (key: string, text: string) =>
+  !UNTRANSLATED_FIELDS.test(key) && !NOT_TEXT.test(text) && !(key === 'certainty' && CERTAINTY.test(text));
 
-/** A bracket that is inserted into a text, with its position. */
-type Mark = [at: number, sign: string];
+/** A bracket to insert into a text, with its position. */
+type Bracket = [at: number, bracket: string];
 const PAGES = 'tests/fixtures/demanding-owner/pages';
-/** Another language than English, to see that the names of months follow it. */
-export const LOCALE = 'sv-SE';
+/** A language other than English, to see that the names of months follow it. */
+const LOCALE = 'sv-SE';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /** Translates the sample of a project: every text of its content gets ⟦ ⟧ around it. */
 export function pseudoTranslation(project: string): void {
-  addMore(project);
+  addMissingFeatures(project);
   for (const file of filesIn(join(project, 'sample'))) {
     const translate = translatorOf(file);
     const path = join(project, 'sample', file);
     if (translate) writeFileSync(path, translate(readFileSync(path, 'utf8')));
   }
-  // The resume of the sample in the name of the translated owner, so that the page shows everything it can. It need not be drawn for that.
+  // The sample's resume files under the name of the translated owner, so that the page shows everything it can without generating them.
   const { name } = JSON.parse(readFileSync(join(project, 'sample/owner.json'), 'utf8'));
   for (const format of ['pdf', 'json'])
     cpSync(`sample/public/images/Skye_Sampleton_CV.${format}`, join(project, `sample/public/images/${resumeName({ name })}.${format}`));
 }
 
-/** Adds what the sample does not have: every form of Markdown, months, a grade, and another language than English. */
-function addMore(project: string): void {
+/** Adds what the sample lacks: every Markdown feature, months, a grade, and a language other than English. */
+function addMissingFeatures(project: string): void {
   for (const file of filesIn(PAGES).filter((name) => /^(kitchen-sink|demo|diagram|harbour|stop)\./.test(name))) {
     cpSync(join(PAGES, file), join(project, 'sample/pages', file));
   }
@@ -52,10 +53,10 @@ function addMore(project: string): void {
 
 function translatorOf(file: string): ((text: string) => string) | undefined {
   if (file.endsWith('.mdx')) return translateMdx;
-  const isPiece = /^case-studies\/[^/]+\/[^/]+\//.test(file);
-  // Of a figure only the files with its words; the others are code.
-  if (isPiece && !/\/(intro|labels|words)\.ts$|\/(huts|measured|names)\.json$/.test(file)) return undefined;
-  if (/(^drawn|\/public\/.*)\.json$/.test(file) || file.startsWith('public/')) return undefined;
+  const isDemoFile = /^case-studies\/[^/]+\/[^/]+\//.test(file);
+  // Of a demo only the files with its text; the others are code.
+  if (isDemoFile && !/\/(intro|labels)\.ts$|\/(huts|measured|names)\.json$/.test(file)) return undefined;
+  if (/(^generated|\/public\/.*)\.json$/.test(file) || file.startsWith('public/')) return undefined;
   if (file.endsWith('.json')) return translateJson;
   return file.endsWith('.ts') ? translateTypeScript : undefined;
 }
@@ -64,7 +65,7 @@ const bracketed = (text: string) => `⟦${text}⟧`;
 
 function translateJson(text: string): string {
   const translated = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') return key !== 'type' && isWords(key, value) ? bracketed(value) : value; // The "type" of GeoJSON is not text.
+    if (typeof value === 'string') return key !== 'type' && isTranslatable(key, value) ? bracketed(value) : value; // The "type" of GeoJSON is not text.
     if (Array.isArray(value)) return value.map((one) => translated(one, key));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translated(one, name)]));
@@ -72,21 +73,21 @@ function translateJson(text: string): string {
   return JSON.stringify(translated(JSON.parse(text)), null, 2);
 }
 
-/** Puts brackets inside the quotation marks of every text that is a value, but not of those in expressions. */
-const translateTypeScript = (text: string) => withMarks(text, marksIn(text));
+/** Puts brackets around the text of every string that is a value, but not of those in expressions. */
+const translateTypeScript = (text: string) => withBrackets(text, bracketsIn(text));
 
-function marksIn(text: string, offset = 0): Mark[] {
+function bracketsIn(text: string, offset = 0): Bracket[] {
   const texts = textsIn(parseSync('content.ts', text).program.body).filter(({ start, end, key }) =>
-    isWords(key, text.slice(start + 1, end - 1)),
+    isTranslatable(key, text.slice(start + 1, end - 1)),
   );
-  return texts.flatMap(({ start, end }): Mark[] => [
+  return texts.flatMap(({ start, end }): Bracket[] => [
     [offset + start + 1, '⟦'],
     [offset + end - 1, '⟧'],
   ]);
 }
 
-/** The brackets around the words of `title="…"`. */
-function titleMarks(text: string, from: number, to: number): Mark[] {
+/** The brackets around the text of `title="…"`. */
+function titleBrackets(text: string, from: number, to: number): Bracket[] {
   const start = text.indexOf('title="', from) + 'title="'.length;
   return start > from && start < to
     ? [
@@ -112,23 +113,44 @@ function textsIn(node: unknown, key = ''): { start: number; end: number; key: st
 }
 
 function translateMdx(text: string): string {
-  const marks: Mark[] = [];
+  const brackets: Bracket[] = [];
   visit(mdxTree(text), (node) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
-    if (node.type === 'text' && /\p{L}/u.test(node.value)) marks.push([start.offset, '⟦'], [end.offset, '⟧']);
-    if (node.type === 'mdxjsEsm') marks.push(...marksIn(text.slice(start.offset, end.offset), start.offset));
-    if (partIn(node) === 'Video') marks.push(...titleMarks(text, start.offset, end.offset));
+    if (node.type === 'text' && /\p{L}/u.test(node.value)) brackets.push([start.offset, '⟦'], [end.offset, '⟧']);
+    if (node.type === 'mdxjsEsm') brackets.push(...bracketsIn(text.slice(start.offset, end.offset), start.offset));
+    if (componentName(node) === 'Video') brackets.push(...titleBrackets(text, start.offset, end.offset));
     if (node.type !== 'image') return;
     const source = text.slice(start.offset, end.offset);
-    marks.push([start.offset + 2, '⟦'], [start.offset + source.indexOf(']('), '⟧']);
+    brackets.push([start.offset + 2, '⟦'], [start.offset + source.indexOf(']('), '⟧']);
     const caption = /\s(['"]).*\1\)$/.exec(source);
-    if (caption) marks.push([start.offset + caption.index + 2, '⟦'], [end.offset - 2, '⟧']);
+    if (caption) brackets.push([start.offset + caption.index + 2, '⟦'], [end.offset - 2, '⟧']);
   });
-  return withMarks(text, marks);
+  return withBrackets(text, brackets);
 }
 
-function withMarks(text: string, marks: Mark[]): string {
-  const sorted = [...marks].sort(([a], [b]) => b - a);
-  return sorted.reduce((whole, [at, sign]) => whole.slice(0, at) + sign + whole.slice(at), text);
+function withBrackets(text: string, brackets: Bracket[]): string {
+  const sorted = [...brackets].sort(([a], [b]) => b - a);
+  return sorted.reduce((result, [at, bracket]) => result.slice(0, at) + bracket + result.slice(at), text);
+}
+
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
+/** Month names come from the language of the site, not from its content. */
+const MONTHS = new Set(Array.from({ length: 12 }, (_, index) => month.format(new Date(Date.UTC(2024, index))).replace('.', '')));
+
+/** Text that is the same in every language: addresses, file names, names of programming languages. */
+const NOT_TRANSLATED = /\S+@\S+|\bhttps?:\/\/\S+|_CV\b|\.json\b|, (diff|sh|ts)$/g;
+
+/** The words of a text that are outside ⟦ ⟧. Brackets may be nested. */
+export function outsideBrackets(text: string): string[] {
+  let depth = 0;
+  let outside = '';
+  for (const character of text.replace(NOT_TRANSLATED, ' ')) {
+    if (character === '⟦') depth++;
+    else if (character === '⟧' && depth > 0) depth--;
+    else if (character === '⟧')
+      outside = ''; // The text was split at a comma: so far it was inside a bracket.
+    else if (depth === 0) outside += character;
+  }
+  return (outside.match(/\p{L}{2,}/gu) ?? []).filter((word) => !MONTHS.has(word));
 }

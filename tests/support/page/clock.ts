@@ -4,13 +4,13 @@ import { idle } from './app.ts';
 /** Half of the shortest timer of the carousel. */
 const STEP_MS = 250;
 
-/** Stops the clock, which must be installed before the page is opened. From now on time passes only by letPass. */
+/** Stops the clock, which must be installed before the page is opened. From now on only letPass advances it. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await idle(page);
 }
 
-/** Lets time pass on a stopped clock, in small steps: React renders and sets its next timer after each, even on a slow machine. */
+/** Advances a stopped clock in small steps: React renders and sets its next timer after each, even on a slow machine. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await page.clock.runFor(Math.min(left, STEP_MS));

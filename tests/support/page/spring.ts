@@ -1,4 +1,4 @@
-/** How far a mass of 1 has moved, as a part of the whole way, after this time on a spring of stiffness 280 and damping 30. */
+/** The fraction of the distance that a mass of 1 has moved after this time on a spring of stiffness 280 and damping 30. */
 export function springAfter(ms: number): number {
   const [stiffness, damping, t] = [280, 30, ms / 1000];
   const decay = damping / 2;

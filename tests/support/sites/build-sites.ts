@@ -1,16 +1,16 @@
 // Usage: tsx tests/support/sites/build-sites.ts [sample] [demanding] [pseudo] [newOwner]
 //
-// Builds the sites that the tests share, where one is missing or older than the files that it is made from.
+// Builds the sites that the tests share, if missing or older than their sources.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { flagsOf, NEW_OWNER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
-import { buildSite, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './build-site.ts';
 import { filesIn } from './dist.ts';
+import { buildSite, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
 import { SITES, type SiteName } from './sites.ts';
 
 const FOLDERS = ['engine', 'sample', 'src'];
-const FOLDERS_OF_OWNERS = [...FOLDERS, 'themes', 'tools', 'tests/fixtures', 'tests/support/owners'];
+const OWNER_FOLDERS = [...FOLDERS, 'themes', 'tools', 'tests/fixtures', 'tests/support/owners'];
 const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
@@ -35,16 +35,16 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 
-/** The files that a site is made from. */
+/** The files that a site is built from. */
 function sourcesOf(name: SiteName): string[] {
-  const folders = name === 'sample' ? FOLDERS : FOLDERS_OF_OWNERS;
+  const folders = name === 'sample' ? FOLDERS : OWNER_FOLDERS;
   return [...FILES, ...folders.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))];
 }
 
-/** What must be the same as after the last build: an owner's build replaces dist/, and a source may have been deleted. */
+/** Must be the same as after the last build: an owner's build replaces dist/, and a source may have been deleted. */
 const stateOf = (name: SiteName) => `${timeOf(join(SITES[name].dist, 'index.html'))}, ${sourcesOf(name).length} sources`;
 
-/** A file with the state after the last build. Its time is that of the start of the build. */
+/** A file with the state after the last build. Its modification time is the start of the build. */
 const recordOf = (name: SiteName) => resolve('.cache/sites', `${name}.built`);
 
 function isUpToDate(name: SiteName): boolean {
@@ -59,8 +59,8 @@ export async function buildSites(names: SiteName[]): Promise<void> {
     rmSync(name === 'sample' ? dist : project, { recursive: true, force: true });
     const start = new Date();
     await BUILDERS[name](project).catch((error) => {
-      // The text of the error includes stderr.
-      throw new Error(`The site "${name}" was not built: ${error}\n${(error as { stdout?: string }).stdout ?? ''}`);
+      // The error message includes stderr.
+      throw new Error(`The site "${name}" could not be built: ${error}\n${(error as { stdout?: string }).stdout ?? ''}`);
     });
     mkdirSync(dirname(recordOf(name)), { recursive: true });
     writeFileSync(recordOf(name), stateOf(name));

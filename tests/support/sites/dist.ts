@@ -34,8 +34,8 @@ export function appOf(html: string): string {
   return html.slice(start, html.lastIndexOf('</body>'));
 }
 
-/** The words a person reads in a piece of HTML. */
-export function wordsOf(html: string): string {
+/** The text of HTML, without tags and comments. */
+export function textOf(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -45,7 +45,7 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** All values of an attribute on a kind of tag. */
+/** All values of an attribute on tags with this name. */
 export function attributes(html: string, tag: string, name: string): string[] {
   const tags = html.match(new RegExp(`<${tag}(?=[\\s>])[^>]*>`, 'g')) ?? [];
   return tags.flatMap((text) => new RegExp(`\\s(?:${name})="([^"]*)"`).exec(text)?.[1] ?? []);

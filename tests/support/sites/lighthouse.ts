@@ -1,13 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM } from '../../../engine/drawings/chromium.ts';
+import { CHROMIUM } from '../../../engine/generate/chromium.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Errors of Lighthouse's own recording. They happen now and then, and Lighthouse asks to run it again. */
+/** Errors of Lighthouse's own recording. They happen occasionally, and Lighthouse asks for another run. */
 const RECORDING_FAILED = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP']);
 
-/** One Lighthouse run with the defaults for mobile, in a new browser with an empty cache. */
+/** One Lighthouse run with the mobile defaults, in a new browser with an empty cache. */
 export async function audit(url: string, categories: Category[], browserArgs: string[] = [], triesLeft = 2): Promise<Result> {
   const chrome = await launch({
     chromePath: CHROMIUM.executablePath,

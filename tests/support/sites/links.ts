@@ -5,13 +5,13 @@ import { attributes, documentsIn, filesIn } from './dist.ts';
 
 const ASSETS = HASHED_FOLDERS.others;
 
-/** The file that answers a path on a host with clean addresses. */
+/** The file that a host with clean URLs serves at a path. */
 function fileFor(folder: string, path: string): string | undefined {
   const name = path.replace(/^\//, '') || 'index.html';
   return [name, `${name}.html`].find((file) => existsSync(join(folder, file)));
 }
 
-/** Every address in the built files that leads nowhere, one sentence each. */
+/** Every broken address in the built files, with the reason. */
 export function brokenLinks(folder: string, base = '/'): string[] {
   return [...documentsIn(folder).flatMap(({ file, html }) => brokenInDocument(folder, base, file, html)), ...brokenInAssets(folder, base)];
 }
@@ -21,7 +21,7 @@ function brokenInDocument(folder: string, base: string, file: string, html: stri
     ...attributes(html, 'a', 'href'),
     ...attributes(html, 'link', 'href'),
     ...attributes(html, 'use', 'href'),
-    // What follows "#" in the address of a picture is no place in it: an icon without colours of its own for dark mode ignores "#dark".
+    // The hash of a picture's address isn't an anchor: an icon without its own dark colours ignores "#dark".
     ...attributes(html, 'img', 'src').map((address) => address.replace(/#.*/, '')),
     ...attributes(html, 'source', 'srcset|srcSet').flatMap((list) => list.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
     ...attributes(html, 'script', 'src'),
@@ -32,7 +32,7 @@ function brokenInDocument(folder: string, base: string, file: string, html: stri
     .flatMap((address) => problemWith(folder, base, file, html, address));
 }
 
-/** Style sheets and scripts name files too: fonts, pictures, other chunks. */
+/** Stylesheets and scripts refer to files too: fonts, pictures, other chunks. */
 function brokenInAssets(folder: string, base: string): string[] {
   return filesIn(join(folder, ASSETS))
     .filter((file) => /\.(css|js)$/.test(file))
@@ -51,9 +51,9 @@ function problemWith(folder: string, base: string, from: string, html: string, a
   const [path = '', hash] = address.split('#');
   if (path && !path.startsWith(base)) return [`${from}: ${address} is not below ${base}`];
   const file = path ? fileFor(folder, path.slice(base.length - 1)) : from;
-  if (!file) return [`${from}: nothing answers ${address}`];
+  if (!file) return [`${from}: there is no file for ${address}`];
   const target = path ? readFileSync(join(folder, file), 'utf8') : html;
-  return hash && !target.includes(`id="${hash}"`) ? [`${from}: ${address} has no such place`] : [];
+  return hash && !target.includes(`id="${hash}"`) ? [`${from}: ${address} has no such anchor`] : [];
 }
 
 /** Pictures that no built file mentions; a compressed copy belongs to the file beside it. */

@@ -5,26 +5,26 @@ const { owner, home, about, contact, resumePage, caseStudies } = SAMPLE;
 
 export const ABOUT = about;
 
-export const HOME = { route: '/', page: home.meta.page, heading: home.greeting };
+export const HOME = { route: '/', pageName: home.meta.title, heading: home.greeting };
 
 /** The case studies of the sample in their order, with the heading of each page. */
 export const CASE_STUDIES = caseStudies
-  .map(({ slug, meta }) => ({ ...meta, route: `/${slug}`, page: meta.name, heading: `${meta.name}: ${meta.title}` }))
+  .map(({ slug, meta }) => ({ ...meta, route: `/${slug}`, pageName: meta.name, heading: `${meta.name}: ${meta.title}` }))
   .sort((one, other) => one.order - other.order);
 
-/** Every route, with a heading that proves each page is the right one. */
+/** Every route, with the heading that identifies the page. */
 export const PAGES = [
   HOME,
-  { route: '/about', page: about.meta.page, heading: about.heading },
+  { route: '/about', pageName: about.meta.title, heading: about.heading },
   ...CASE_STUDIES,
-  { route: '/contact', page: contact.meta.page, heading: contact.heading },
-  { route: '/resume', page: resumePage.meta.page, heading: resumePage.heading },
+  { route: '/contact', pageName: contact.meta.title, heading: contact.heading },
+  { route: '/resume', pageName: resumePage.meta.title, heading: resumePage.heading },
 ];
 
-export const NOT_FOUND = { route: '/nope', page: notFound.meta.page, heading: notFound.heading };
+export const NOT_FOUND = { route: '/nope', pageName: notFound.meta.title, heading: notFound.heading };
 
-/** "All pages" of the quality list: the routes and the page for wrong addresses. */
+/** "All pages" of the quality list: the routes and the 404 page. */
 export const ALL_PAGES = [...PAGES, NOT_FOUND];
 
 export const SITE_URL = owner.url;
-export const titleOf = (page: string) => `${page} - ${owner.name} Portfolio`;
+export const titleOf = (pageName: string) => `${pageName} - ${owner.name} Portfolio`;

@@ -1,8 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { preview } from 'vite';
 
 /** A site that the tests share. */
 export interface Site {
-  /** The project that it is built from. */
+  /** The project it is built from. */
   project: string;
   /** Its built files. */
   dist: string;
@@ -15,7 +17,7 @@ const site = (project: string, base = '/'): Site => ({ project, dist: resolve(pr
 /** tests/support/sites/build-sites.ts builds them. */
 export const SITES = {
   sample: site(resolve('.')),
-  /** An owner who needs many features: in Swedish, below /portfolio/, in the theme Paper, with pages of her own and all of Markdown. */
+  /** An owner who needs many features: in Swedish, below /portfolio/, in the theme Paper, with custom pages and all of Markdown. */
   demanding: site(resolve('.cache/sites/demanding-owner'), '/portfolio/'),
   /** The sample with every text of its content in ⟦ ⟧. */
   pseudo: site(resolve('.cache/sites/pseudo-translation')),
@@ -24,3 +26,10 @@ export const SITES = {
 } satisfies Record<string, Site>;
 
 export type SiteName = keyof typeof SITES;
+
+/** Serves built files as `npm run preview` of the project in `root` does, on a free port. */
+export async function serve(outDir: string, base = '/', root = '.') {
+  const server = await preview({ root, base, build: { outDir }, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,19 +1,19 @@
 import type { ErrorPage, NotFoundPage } from '#schema';
 
-/** The text of the page for wrong addresses. */
+/** The text of the 404 page. */
 export const notFound = {
   meta: {
-    page: 'Page not found',
+    title: 'Page not found',
     description: 'This address leads nowhere. The home page, the case studies and the contact page are one click away from here.',
   },
   heading: 'Off the page',
-  words: 'Nothing is written at this address. It may have been rubbed out, or nobody has drawn it yet.',
+  text: 'Nothing is written at this address. It may have been rubbed out, or nobody has drawn it yet.',
   home: 'Back to home',
   contact: 'Contact me about it',
 } satisfies NotFoundPage;
 
 /** The text that is shown in place of a page with an error. */
-export const brokenPage = {
+export const errorPage = {
   heading: 'Something broke on this page',
-  words: 'That is my fault, not yours. The links above and below still work, and loading the page again often helps.',
+  text: 'That is my fault, not yours. The links above and below still work, and loading the page again often helps.',
 } satisfies ErrorPage;

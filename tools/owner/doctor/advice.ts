@@ -1,37 +1,35 @@
-import { problem } from '../../../engine/content/checks/problem.ts';
-import type { Content } from '../../../engine/content/content.ts';
-import { readText } from '../../../engine/content/content-files.ts';
+import { type Content, textsIn } from '../../../engine/content/content.ts';
+import { problem, readText } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
-import { textsIn } from '../../../engine/content/values-in.ts';
-import { passagesIn } from '../../../engine/markdown/mdx-facts.ts';
-import { pageTitle } from '../../../src/lib/page-facts.ts';
+import { passagesIn } from '../../../engine/mdx/parse-mdx.ts';
+import { pageTitle } from '../../../src/lib/pages.ts';
 
-/** What breaks no page, and is still better otherwise: lengths, repetitions, spaces at the end of a text. */
+/** Advice about what does not break a page: lengths, repetitions, spaces at the end of a text. */
 export function advice(content: Content) {
   return {
-    fine: 'titles and descriptions have a good length, and each is there once',
+    fine: 'titles and descriptions have a good length and are unique',
     errors: [],
     warnings: [...titles(content), ...descriptions(content), ...orders(content), ...spaces(content)],
   };
 }
 
-function titles(site: Content): string[] {
-  return site.pages.flatMap(({ content, titlePath, page }) => {
-    const title = pageTitle(page, site);
+function titles(content: Content): string[] {
+  return content.pages.flatMap(({ file, titlePath, title: name }) => {
+    const title = pageTitle(name, content);
     if (title.length <= SHOWN_LENGTH.title) return [];
     const text = `makes the title "${title}": ${title.length} characters, of which search engines show about ${SHOWN_LENGTH.title}.`;
-    return [problem(content, titlePath, `${text} Shorten it, or the name in ${site.folder}/owner.json.`)];
+    return [problem(file, titlePath, `${text} Shorten it, or the name in ${content.folder}/owner.json.`)];
   });
 }
 
 function descriptions({ pages }: Content): string[] {
   const { min, max } = SHOWN_LENGTH.description;
   const seen = new Map<string, string>();
-  return pages.flatMap(({ content, path, description }) => {
+  return pages.flatMap(({ file, path, description }) => {
     const { length } = description;
     const earlier = seen.get(description);
-    seen.set(description, content.file);
-    const finding = (text: string) => problem(content, [...path, 'description'], text);
+    seen.set(description, file.file);
+    const finding = (text: string) => problem(file, [...path, 'description'], text);
     return [
       ...(length < min || length > max
         ? [finding(`has ${length} character${length === 1 ? '' : 's'}. Search results work best with ${min} to ${max}.`)]
@@ -43,10 +41,10 @@ function descriptions({ pages }: Content): string[] {
 
 function orders({ caseStudies }: Content): string[] {
   const seen = new Map<number, string>();
-  return caseStudies.flatMap(({ content, meta: { order } }) => {
+  return caseStudies.flatMap(({ file, meta: { order } }) => {
     const earlier = seen.get(order);
-    seen.set(order, content.file);
-    return earlier ? [problem(content, ['order'], `is ${order}, the same as in ${earlier}. Give each case study its own number.`)] : [];
+    seen.set(order, file.file);
+    return earlier ? [problem(file, ['order'], `is ${order}, the same as in ${earlier}. Give each case study its own number.`)] : [];
   });
 }
 
@@ -67,12 +65,12 @@ const FAST = 260;
 
 /** Case studies whose stated reading time does not fit their number of words. */
 export function readingTimes({ root, folder, caseStudies }: Content) {
-  const warnings = caseStudies.flatMap(({ slug, content, meta: { minutes } }) => {
+  const warnings = caseStudies.flatMap(({ slug, file, meta: { minutes } }) => {
     const words = wordsIn(readText(root, `${folder}/case-studies/${slug}/body.mdx`));
     const [least, most] = [Math.max(1, Math.floor(words / FAST)), Math.ceil(words / SLOW)];
     if (minutes >= least && minutes <= most) return [];
     const time = most === 1 ? '1 minute' : `${least === most ? most : `${least} to ${most}`} minutes`;
-    return [problem(content, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read.`)];
+    return [problem(file, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read. Correct it.`)];
   });
   return { fine: 'reading times match the text', errors: [], warnings };
 }

@@ -1,12 +1,10 @@
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { problem } from '../../../engine/content/checks/problem.ts';
-import type { Content } from '../../../engine/content/content.ts';
-import { readText } from '../../../engine/content/content-files.ts';
-import { picturesIn, textsIn } from '../../../engine/content/values-in.ts';
-import { picturesInWords } from '../../../engine/markdown/mdx-pictures.ts';
+import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
+import { problem, readText } from '../../../engine/content/content-files.ts';
+import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
-import { proseFiles } from './sentences.ts';
+import { mdxFiles } from './sentences.ts';
 
 const MIN_ALT_LENGTH = 12;
 
@@ -15,17 +13,17 @@ export function altTexts(content: Content) {
   const inFields = content.files.flatMap((file) =>
     textsIn(file.data)
       .filter(([path]) => /alt$/i.test(String(path.at(-1))))
-      .map(([path, alt]) => ({ alt, sentence: (text: string) => problem(file, path, text) })),
+      .map(([path, alt]) => ({ alt, message: (text: string) => problem(file, path, text) })),
   );
-  const inWords = proseFiles(content).flatMap((file) =>
-    picturesInWords(readText(content.root, file))
+  const inMdx = mdxFiles(content).flatMap((file) =>
+    picturesInMdx(readText(content.root, file))
       .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
-      .map(({ alt, line }) => ({ alt, sentence: (text: string) => `${file}:${line}: the picture ${text}` })),
+      .map(({ alt, line }) => ({ alt, message: (text: string) => `${file}:${line}: the picture ${text}` })),
   );
-  const all = [...inFields, ...inWords];
-  const warnings = all.flatMap(({ alt, sentence }) => {
+  const all = [...inFields, ...inMdx];
+  const warnings = all.flatMap(({ alt, message }) => {
     const text = problemWith(alt);
-    return text ? [sentence(text)] : [];
+    return text ? [message(text)] : [];
   });
   return { fine: `${all.length} pictures have an alternative text`, errors: [], warnings };
 }
@@ -39,22 +37,22 @@ function problemWith(alt: string): string | undefined {
 }
 
 /** A picture looks blurred if its width is below this share of the pixels that high-resolution screens show. */
-const SOFT_BELOW = 0.75;
+const BLURRED_BELOW = 0.75;
 
 /** Picture files that are too small for the largest size they are shown in. */
 export async function pictureSizes(content: Content) {
   const wanted = new Map<string, number>();
-  const ofFacts = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
-  const ofWords = proseFiles(content).flatMap((page) =>
-    picturesInWords(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
+  const inFields = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
+  const inMdx = mdxFiles(content).flatMap((page) =>
+    picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
   );
-  for (const { src, kind } of [...ofFacts, ...ofWords]) {
+  for (const { src, kind } of [...inFields, ...inMdx]) {
     if (!/\.svg$/i.test(src)) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
   }
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
       const { width } = await sharp(join(content.root, file)).metadata();
-      return width < px * SOFT_BELOW
+      return width < px * BLURRED_BELOW
         ? [`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`]
         : [];
     }),

@@ -1,14 +1,13 @@
-import { problem } from '../../../engine/content/checks/problem.ts';
-import type { Content } from '../../../engine/content/content.ts';
+import { type Content, textsIn } from '../../../engine/content/content.ts';
+import { problem } from '../../../engine/content/content-files.ts';
 import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
-import { textsIn } from '../../../engine/content/values-in.ts';
 
-/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and facts that differ from owner.json. */
+/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and values that differ from owner.json. */
 export function resumeFields(content: Content) {
   return {
     fine: 'every field of the resume is known to JSON Resume, and agrees with owner.json',
     errors: [],
-    warnings: [...unknownFields(content), ...otherFacts(content)],
+    warnings: [...unknownFields(content), ...otherValues(content)],
   };
 }
 
@@ -18,29 +17,29 @@ function unknownFields(content: Content): string[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
-          const place = [...issue.path, key];
-          return problem(file, place, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.');
+          const path = [...issue.path, key];
+          return problem(file, path, 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.');
         })
       : [],
   );
 }
 
-function otherFacts(content: Content): string[] {
+function otherValues(content: Content): string[] {
   const file = content.file('resume.json');
   const { basics = {} } = content.resume;
   const known = content.owner.profiles.map(({ url }) => url);
-  const strangers = (basics.profiles ?? []).flatMap(({ url }, index) => {
+  const otherProfiles = (basics.profiles ?? []).flatMap(({ url }, index) => {
     if (!url || known.includes(url)) return [];
     const text = `is "${url}", which is not in owner.json. It is kept in the JSON download and shown nowhere else.`;
     return [problem(file, ['basics', 'profiles', index, 'url'], text)];
   });
-  const facts = (['name', 'email', 'url'] as const).flatMap((fact) => {
-    const [written, shown] = [basics[fact], content.owner[fact]];
+  const differing = (['name', 'email', 'url'] as const).flatMap((field) => {
+    const [written, shown] = [basics[field], content.owner[field]];
     if (!written || written.replace(/\/$/, '') === shown) return [];
     const text = `is "${written}", but owner.json says "${shown}". The JSON download has the first, everything else the second.`;
-    return [problem(file, ['basics', fact], text)];
+    return [problem(file, ['basics', field], text)];
   });
-  return [...facts, ...strangers];
+  return [...differing, ...otherProfiles];
 }
 
 /** Dates in the resume that are in the future, and dates that do not exist although JSON Resume accepts them. */

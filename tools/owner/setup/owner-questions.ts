@@ -1,9 +1,9 @@
 import type { Owner } from '#schema';
 import { ownerSchema } from '../../../engine/content/schema/owner.ts';
-import { exampleAddressIn, IS_EXAMPLE } from '../doctor/samples/example-addresses.ts';
-import { type Answers, type Question, schemaProblem } from '../questions/questions.ts';
+import { exampleAddressIn, IS_EXAMPLE } from '../doctor/example-addresses.ts';
+import { type Answers, type Question, schemaProblem } from '../questions.ts';
 
-/** The questions: field of owner.json, flag, words, and how the answer is derived from earlier ones. */
+/** The questions: the field of owner.json, the flag, the text, and how the answer is derived from earlier ones. */
 const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Question['derive'] }[] = [
   { field: 'name', flag: 'name', label: 'Your name' },
   { field: 'firstName', flag: 'first-name', label: 'The name you are called by', derive: ({ name = '' }) => name.split(/\s/)[0] ?? '' },
@@ -15,10 +15,10 @@ const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Questio
 ];
 
 /** The known fields of owner.json. */
-export type Facts = Record<string, string | undefined>;
+export type OwnerFields = Record<string, string | undefined>;
 
 /** The questions of setup, with suggestions from an earlier setup or from git. */
-export function ownerQuestions(known: Facts, sample: Facts): Question[] {
+export function ownerQuestions(known: OwnerFields, sample: OwnerFields): Question[] {
   return ASKED.map(({ field, flag, label, derive }) => {
     const subject = label.replace(/ \(.*/, '');
     return {
@@ -33,12 +33,12 @@ export function ownerQuestions(known: Facts, sample: Facts): Question[] {
 }
 
 /** What the doctor would refuse later: an address that is only an example, and the name of the sample owner. */
-function sampleProblem(subject: string, answer: string, sample: Facts): string | undefined {
+function sampleProblem(subject: string, answer: string, sample: OwnerFields): string | undefined {
   if (exampleAddressIn(answer)) return `${subject} "${answer}" ${IS_EXAMPLE}`;
   return answer === sample.name ? `${subject} "${answer}" is the name of the sample owner. Write your own.` : undefined;
 }
 
 /** The fields of owner.json for these answers. */
-export function ownerFacts(answers: Answers): Facts {
+export function ownerFields(answers: Answers): OwnerFields {
   return Object.fromEntries(ASKED.map(({ field, flag }) => [field, answers[flag]]));
 }

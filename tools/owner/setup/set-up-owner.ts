@@ -4,42 +4,42 @@ import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
-import { OWN, SAMPLE } from '../../../engine/content/site-folder.ts';
-import { exampleAddressIn } from '../doctor/samples/example-addresses.ts';
-import { type Ask, answersTo } from '../questions/questions.ts';
-import { type Facts, ownerFacts, ownerQuestions } from './owner-questions.ts';
-import { takeTheme, themeQuestion } from './take-theme.ts';
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
+import { exampleAddressIn } from '../doctor/example-addresses.ts';
+import { type Ask, askQuestions } from '../questions.ts';
+import { copyTheme, themeQuestion } from './copy-theme.ts';
+import { type OwnerFields, ownerFields, ownerQuestions } from './owner-questions.ts';
 
-const OWNER = `${OWN}/owner.json`;
-/** Drawings that show the sample owner. They are not copied: `npm run draw` makes the new owner's. */
-const DRAWN = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
-const UNFINISHED = `${OWN}-unfinished`;
+const OWNER = `${CONTENT_FOLDER}/owner.json`;
+/** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
+const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
+const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
 
 /** Writes content/ for the owner. Returns what was written, or undefined if the owner pressed Ctrl-C: nothing is written before the end. */
 export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
-  const isNew = !existsSync(join(root, OWN));
-  const sample = readOwner(root, `${SAMPLE}/owner.json`);
+  const isNew = !existsSync(join(root, CONTENT_FOLDER));
+  const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.json`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
-  const known = isNew ? gitFacts(root) : ownFacts(earlier, sample);
+  const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
   const isThemeAsked = isNew || args.some((arg) => arg.startsWith('--theme')); // Later only if the flag asks for another theme.
-  const questions = [...ownerQuestions(known, asFacts(sample)), ...(isThemeAsked ? [themeQuestion(root)] : [])];
-  const given = await answersTo(questions, args, ask);
+  const questions = [...ownerQuestions(known, textFields(sample)), ...(isThemeAsked ? [themeQuestion(root)] : [])];
+  const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
   const { answers, fallbacks } = given;
-  const { sample: _mark, ...written } = earlier;
-  const facts = ownerFacts(answers);
+  const { sample: _sampleFlag, ...written } = earlier;
+  const fields = ownerFields(answers);
   const owner = {
     $schema: sample.$schema,
     ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
-    ...facts,
+    ...fields,
     profiles: firstProfiles(root, sample),
     ...written,
-    ...facts, // Again, because they are newer than what was written. Their place in the file stays the first.
+    ...fields, // Again, because they are newer than what was written. Their place in the file stays the first.
   };
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
-  const kept = answers.theme ? takeTheme(root, answers.theme) : [];
-  return [isNew ? `${OWN}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
+  const kept = answers.theme ? copyTheme(root, answers.theme) : [];
+  return [isNew ? `${CONTENT_FOLDER}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 
 function readOwner(root: string, file: string): Partial<Owner> {
@@ -47,19 +47,19 @@ function readOwner(root: string, file: string): Partial<Owner> {
     return JSON.parse(readText(root, file));
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${file}: cannot be read as JSON. Fix it, or replace it with a copy of ${SAMPLE}/owner.json.`);
+    throw new ContentError(`${file}: cannot be read as JSON. Fix it, or replace it with a copy of ${SAMPLE_FOLDER}/owner.json.`);
   }
 }
 
 /** The answers of an earlier setup. While the file has the mark `sample`, values that equal the sample's are not answers. */
-function ownFacts(owner: Partial<Owner>, sample: Partial<Owner>): Facts {
-  if (!owner.sample) return asFacts(owner);
-  const ofSample = asFacts(sample);
-  return Object.fromEntries(Object.entries(asFacts(owner)).filter(([field, value]) => value !== ofSample[field]));
+function earlierFields(owner: Partial<Owner>, sample: Partial<Owner>): OwnerFields {
+  if (!owner.sample) return textFields(owner);
+  const ofSample = textFields(sample);
+  return Object.fromEntries(Object.entries(textFields(owner)).filter(([field, value]) => value !== ofSample[field]));
 }
 
 /** The fields that are text: only these are asked for. */
-function asFacts(owner: Partial<Owner>): Facts {
+function textFields(owner: Partial<Owner>): OwnerFields {
   return Object.fromEntries(Object.entries(owner).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])));
 }
 
@@ -74,17 +74,17 @@ function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['
 
 /** Copies the sample to another name first, so that an interrupted copy is not taken for the owner's content. */
 function copySample(root: string): void {
-  const from = join(root, SAMPLE);
+  const from = join(root, SAMPLE_FOLDER);
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
-  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !DRAWN.test(normalizePath(relative(from, path))) });
-  const record = join(root, UNFINISHED, 'drawn.json');
-  const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => !DRAWN.test(file));
+  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !GENERATED.test(normalizePath(relative(from, path))) });
+  const record = join(root, UNFINISHED, 'generated.json');
+  const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => !GENERATED.test(file));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
-  renameSync(join(root, UNFINISHED), join(root, OWN));
+  renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
 }
 
 /** The owner's name and e-mail address from git, as suggestions. On some machines git has an address that is only an example. */
-function gitFacts(root: string): Facts {
+function fieldsFromGit(root: string): OwnerFields {
   const email = git(root, 'config', 'user.email');
   return { name: git(root, 'config', 'user.name'), email: email && exampleAddressIn(email) ? undefined : email };
 }

@@ -1,19 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadStyles } from '#src/figures/load-styles.ts';
-import { motion } from '#src/preferences/motion.ts';
-import { Flight } from './board/flight.tsx';
-import { Lawn } from './board/lawn.tsx';
-import { VIEW } from './board/plot.tsx';
-import { TileButtons } from './board/tile-buttons.tsx';
-import { TileNotes } from './board/tile-notes.tsx';
+import { loadStylesheet } from '#src/demos/helpers.ts';
+import { motion } from '#src/preferences/preference.ts';
+import { BOARD, Lawn } from './board.tsx';
+import { FlyToCounter } from './fly-to-counter.tsx';
 import styles from './garden.css?url';
-import sprite from './garden.svg';
-import { CareChoice, Clock, Counters, Market } from './panels/panels.tsx';
+import { CareChoice, Clock, Counters, Market } from './panels.tsx';
 import type { Care } from './rules.ts';
-import { gardenStore } from './state/garden-store.ts';
-import { useClock } from './state/use-clock.ts';
+import { gardenStore } from './store.ts';
+import { TileButtons, TileNotes } from './tiles.tsx';
 
-await loadStyles(styles);
+await loadStylesheet(styles);
+
+const HOUR_MS = 1000;
 
 /** The game: the board, the panels around it, and the status line. */
 export function Live() {
@@ -33,14 +31,13 @@ export function Live() {
     <div className="garden garden-ground needs-js">
       <Counters garden={garden} />
       <div className="garden-board">
-        <svg aria-hidden="true" viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}>
-          <use href={`${sprite}#shade`} />
+        <svg aria-hidden="true" viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}>
           <Lawn />
         </svg>
         <TileButtons garden={garden} care={care} events={events} messageCount={messageCount} />
         <TileNotes key={messageCount} events={events} />
       </div>
-      <p role="status" className="garden-card garden-said">
+      <p role="status" className="garden-card garden-status">
         <span key={messageCount}>{message}</span>
       </p>
       <CareChoice care={care} choose={setCare} />
@@ -48,7 +45,27 @@ export function Live() {
         <Market garden={garden} />
         <Clock isPaused={isPaused} />
       </div>
-      {!isPaused && events[0] && <Flight key={messageCount} {...events[0]} />}
+      {!isPaused && events[0] && <FlyToCounter key={messageCount} {...events[0]} />}
     </div>
   );
+}
+
+/** Lets an hour of the game pass each second, while the tab is visible and animations are not paused. */
+function useClock(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const startOrStop = () => {
+      clearInterval(timer);
+      if (motion.read() === 'running' && !document.hidden)
+        timer = setInterval(() => gardenStore.dispatch({ kind: 'wait', hours: 1 }), HOUR_MS);
+    };
+    startOrStop();
+    document.addEventListener('visibilitychange', startOrStop);
+    const unsubscribe = motion.subscribe(startOrStop);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', startOrStop);
+      unsubscribe();
+    };
+  }, []);
 }

@@ -1,6 +1,6 @@
-// The rules of the game as a pure state machine: no React, no clock, nothing random. Time passes only by the move "wait".
+// The rules of the game as a pure state machine: no React, no clock, no randomness. Time passes only by the move "wait".
 
-/** The stages of growth, in this order. A new stage does not compile without a rule here and a picture in plot.tsx. */
+/** The stages of growth, in this order; pins are very young mushrooms. A new stage does not compile without a rule here and a start scale in board.tsx; its picture is in garden.svg. */
 export type Stage = 'spores' | 'pins' | 'ripe';
 
 interface StageRule {
@@ -24,7 +24,7 @@ export const WET_HOURS = 12;
 /** The number of rows, and of tiles in each row. */
 export const SIDE = 3;
 
-export interface Planted {
+export interface Plant {
   stage: Stage;
   /** Growth since this stage began. */
   grown: number;
@@ -40,7 +40,7 @@ export interface Garden {
   /** Harvested, and not yet sold. */
   basket: number;
   /** Row by row; null means bare soil. */
-  tiles: readonly (Planted | null)[];
+  tiles: readonly (Plant | null)[];
 }
 
 export type Care = 'water' | 'feed';
@@ -50,7 +50,7 @@ export type Move =
   | { kind: 'buy' }
   | { kind: 'wait'; hours: number };
 
-/** Why a move is not allowed. words.ts has a sentence for each. */
+/** Why a move is not allowed. labels.ts has a sentence for each. */
 export type Refusal =
   | 'noSuchTile'
   | 'noSpores'
@@ -64,14 +64,14 @@ export type Refusal =
   | 'nothingToSell';
 
 /** A plant at the start of a stage, on dry soil. */
-export const planted = (stage: Stage): Planted => ({ stage, grown: 0, wet: 0, isFed: false });
+export const newPlant = (stage: Stage): Plant => ({ stage, grown: 0, wet: 0, isFed: false });
 
-/** The start of a game, which is also the drawing until the game has loaded: one tile is ripe, one has pins, one is wet. */
+/** The start of a game, which the placeholder also shows: one tile is ripe, one has pins, one is wet. */
 export function newGarden(): Garden {
-  const row = Array<Planted | null>(SIDE).fill(null);
+  const row = Array<Plant | null>(SIDE).fill(null);
   const tiles = [
-    ...row.with(1, { ...planted('pins'), grown: 17 }),
-    ...row.with(1, planted('ripe')).with(2, { ...planted('spores'), grown: 7, wet: 9 }),
+    ...row.with(1, { ...newPlant('pins'), grown: 17 }),
+    ...row.with(1, newPlant('ripe')).with(2, { ...newPlant('spores'), grown: 7, wet: 9 }),
     ...row,
   ];
   return { hours: 48, coins: 3, spores: 3, basket: 0, tiles };
@@ -82,13 +82,13 @@ export function refusal(garden: Garden, move: Move): Refusal | undefined {
   if (move.kind === 'wait') return undefined;
   if (move.kind === 'sell') return garden.basket > 0 ? undefined : 'nothingToSell';
   if (move.kind === 'buy') return garden.coins >= SPORE_PRICE ? undefined : 'noCoins';
-  const tile = garden.tiles[move.tile];
-  if (tile === undefined) return 'noSuchTile';
-  if (move.kind === 'plant') return tile ? 'taken' : garden.spores > 0 ? undefined : 'noSpores';
-  return tile ? refusalOf(tile, move.kind, garden.coins) : 'bare';
+  const plant = garden.tiles[move.tile];
+  if (plant === undefined) return 'noSuchTile';
+  if (move.kind === 'plant') return plant ? 'taken' : garden.spores > 0 ? undefined : 'noSpores';
+  return plant ? plantRefusal(plant, move.kind, garden.coins) : 'bare';
 }
 
-function refusalOf({ stage, wet, isFed }: Planted, kind: 'harvest' | Care, coins: number): Refusal | undefined {
+function plantRefusal({ stage, wet, isFed }: Plant, kind: 'harvest' | Care, coins: number): Refusal | undefined {
   const isRipe = STAGES[stage].price > 0;
   if (kind === 'harvest') return isRipe ? undefined : 'unripe';
   if (isRipe) return 'ripe';
@@ -103,11 +103,11 @@ export function play(garden: Garden, move: Move): Garden {
   const { hours, coins, spores, basket, tiles } = garden;
   switch (move.kind) {
     case 'plant':
-      return { ...garden, spores: spores - 1, tiles: tiles.with(move.tile, planted('spores')) };
+      return { ...garden, spores: spores - 1, tiles: tiles.with(move.tile, newPlant('spores')) };
     case 'water':
-      return { ...garden, tiles: withChange(tiles, move.tile, { wet: WET_HOURS }) };
+      return { ...garden, tiles: updatePlant(tiles, move.tile, { wet: WET_HOURS }) };
     case 'feed':
-      return { ...garden, coins: coins - FEED_PRICE, tiles: withChange(tiles, move.tile, { isFed: true }) };
+      return { ...garden, coins: coins - FEED_PRICE, tiles: updatePlant(tiles, move.tile, { isFed: true }) };
     case 'harvest':
       return { ...garden, basket: basket + 1, tiles: tiles.with(move.tile, null) };
     case 'sell':
@@ -115,28 +115,28 @@ export function play(garden: Garden, move: Move): Garden {
     case 'buy':
       return { ...garden, coins: coins - SPORE_PRICE, spores: spores + 1 };
     case 'wait':
-      return { ...garden, hours: hours + move.hours, tiles: tiles.map((tile) => tile && grow(tile, move.hours)) };
+      return { ...garden, hours: hours + move.hours, tiles: tiles.map((plant) => plant && grow(plant, move.hours)) };
   }
 }
 
 /** The move for a press on a tile: plant on bare soil, harvest if ripe, otherwise water or fertilise. */
-export function pressOn(garden: Garden, tile: number, care: Care): Move {
-  const planted = garden.tiles[tile];
-  if (!planted) return { kind: 'plant', tile };
-  return { kind: STAGES[planted.stage].price > 0 ? 'harvest' : care, tile };
+export function moveOnPress(garden: Garden, tile: number, care: Care): Move {
+  const plant = garden.tiles[tile];
+  if (!plant) return { kind: 'plant', tile };
+  return { kind: STAGES[plant.stage].price > 0 ? 'harvest' : care, tile };
 }
 
-const withChange = (tiles: Garden['tiles'], tile: number, change: Partial<Planted>) =>
-  tiles.with(tile, { ...(tiles[tile] as Planted), ...change });
+const updatePlant = (tiles: Garden['tiles'], tile: number, change: Partial<Plant>) =>
+  tiles.with(tile, { ...(tiles[tile] as Plant), ...change });
 
 /** A plant some hours later. It grows by 1 an hour, by 1 more while it is wet, and by 1 more once it is fertilised. */
-function grow(tile: Planted, hours: number): Planted {
-  let { stage, grown, wet } = tile;
+function grow(plant: Plant, hours: number): Plant {
+  let { stage, grown, wet } = plant;
   for (let hour = 0; hour < hours && (wet > 0 || stage !== 'ripe'); hour++) {
-    grown += 1 + Number(wet > 0) + Number(tile.isFed);
+    grown += 1 + Number(wet > 0) + Number(plant.isFed);
     wet = Math.max(0, wet - 1);
     const { growsFor, next } = STAGES[stage];
     if (grown >= growsFor) [stage, grown] = [next, grown - growsFor];
   }
-  return { ...tile, stage, grown: stage === 'ripe' ? 0 : grown, wet };
+  return { ...plant, stage, grown: stage === 'ripe' ? 0 : grown, wet };
 }

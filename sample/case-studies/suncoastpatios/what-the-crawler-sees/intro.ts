@@ -1,5 +1,5 @@
-import type { PieceIntro } from '#src/figures/working-figure.tsx';
-import { about, pages, STILL_MS } from './pages.ts';
+import type { DemoIntro } from '#src/demos/demo.tsx';
+import { about, pages, START_MS } from './pages.ts';
 
 const { client, server } = pages;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
@@ -8,7 +8,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
 export const intro = {
   heading: 'What the crawler sees',
   invitation: 'One page, both ways: watch both arrive.',
-  drawing: `Two phones at ${seconds(STILL_MS)}. Drawn in the browser: blank, ${client.words.response} words in the first ${client.bytes.response} bytes, first word at ${seconds(client.times.wordMs)}. Rendered on the server: ${server.words.response} words in the first ${server.bytes.response} bytes, first word at ${seconds(server.times.wordMs)}.`,
+  alt: `Two phones at ${seconds(START_MS)}. Drawn in the browser: blank, ${client.words.response} words in the first ${client.bytes.response} bytes, first word at ${seconds(client.times.wordMs)}. Rendered on the server: ${server.words.response} words in the first ${server.bytes.response} bytes, first word at ${seconds(server.times.wordMs)}.`,
   withoutScripts: 'Scripts are off, so both pages stand still.',
   how: [
     'I built one invented page twice for this figure: React draws it in the browser, or on the server.',
@@ -16,4 +16,4 @@ export const intro = {
     'More script would mean a longer wait; the sales forecast above is not proven by this.',
   ],
   source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts',
-} satisfies PieceIntro;
+} satisfies DemoIntro;

@@ -1,13 +1,13 @@
 /** The texts of the race. The code fills in {…}. */
 export const labels = {
-  sites: { client: 'Drawn in the browser', server: 'Rendered on the server' },
-  short: { client: 'Browser', server: 'Server' },
+  names: { client: 'Drawn in the browser', server: 'Rendered on the server' },
+  shortNames: { client: 'Browser', server: 'Server' },
   slider: 'Time since the request',
   unit: 'seconds',
-  at: '{seconds} seconds. {client}: {clientHas}. {server}: {serverHas}.',
+  status: '{seconds} seconds. {client}: {clientHas}. {server}: {serverHas}.',
   nothing: 'nothing yet',
   shell: 'an empty shell is here',
-  unpainted: 'words are here, style is not',
+  unstyled: 'words are here, style is not',
   blank: 'a blank page, no words',
   words: '{count} words',
   picture: 'picture',
@@ -15,7 +15,7 @@ export const labels = {
   first: 'First words: {seconds}',
   later: '{seconds} later',
   crawler: 'A crawler holds',
-  noAnswer: 'Nothing',
+  noResponse: 'Nothing',
   more: '… and {count} more',
   marks: {
     client: { response: 'shell', paint: 'blank', word: 'words', picture: 'picture', answers: 'buttons' },

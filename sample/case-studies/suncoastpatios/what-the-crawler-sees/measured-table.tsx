@@ -1,13 +1,13 @@
-import { inGroups } from '#src/figures/in-groups.ts';
+import { groupDigits } from '#src/demos/helpers.ts';
+import { withUnit } from './format.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import type { Measured } from './rules.ts';
-import { withUnit } from './sentences.ts';
 
 const ROWS: Record<keyof typeof labels.rows, (page: Measured) => string> = {
-  words: ({ words }) => inGroups(words.response),
-  response: ({ bytes }) => inGroups(bytes.response),
-  script: ({ bytes }) => inGroups(bytes.script),
+  words: ({ words }) => groupDigits(words.response),
+  response: ({ bytes }) => groupDigits(bytes.response),
+  script: ({ bytes }) => groupDigits(bytes.script),
   word: ({ times }) => withUnit(times.wordMs),
   picture: ({ times }) => withUnit(times.pictureMs),
   answers: ({ times }) => withUnit(times.answersMs),
@@ -20,8 +20,8 @@ export function MeasuredTable() {
       <thead>
         <tr>
           <td />
-          <th scope="col">{labels.short.client}</th>
-          <th scope="col">{labels.short.server}</th>
+          <th scope="col">{labels.shortNames.client}</th>
+          <th scope="col">{labels.shortNames.server}</th>
         </tr>
       </thead>
       <tbody>

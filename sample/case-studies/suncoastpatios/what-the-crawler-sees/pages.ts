@@ -7,8 +7,8 @@ import measured from './measured.json' with { type: 'json' };
  */
 export const pages = { client: measured.client, server: measured.server };
 
-/** The moment of the still drawing, and the first position of the slider. */
-export const STILL_MS = measured.stillMs;
+/** The moment that the placeholder shows, and the first position of the slider. */
+export const START_MS = measured.startMs;
 
 /** How it was measured. */
 export const { about } = measured;

@@ -1,9 +1,9 @@
 // Computes from the measured numbers what a page shows at a moment. No React and no clock: the time is a parameter, in milliseconds.
 
-/** What was measured of one page; pages.ts says how. */
+/** What was measured of one page. How it was measured is in pages.ts. */
 export interface Measured {
-  /** The words of the first response, as a crawler without scripts reads them. */
-  read: string;
+  /** The text of the first response, as a crawler without scripts reads it. */
+  responseText: string;
   words: { response: number; page: number };
   /** Compressed with brotli, as they are sent. */
   bytes: { response: number; style: number; script: number; picture: number };
@@ -11,8 +11,8 @@ export interface Measured {
   times: Record<`${'response' | 'style' | 'script' | 'paint' | 'word' | 'picture' | 'answers'}Ms`, number>;
 }
 
-/** The two ways to deliver the page: drawn in the browser, or rendered on the server. */
-export type Site = 'client' | 'server';
+/** Where the page is rendered: in the browser, or on the server. */
+export type Rendering = 'client' | 'server';
 
 /** What a reader sees on the phone, and what a crawler without scripts gets, at one moment. */
 export interface Moment {
@@ -45,13 +45,13 @@ export function momentAt({ words, times }: Measured, ms: number): Moment {
   };
 }
 
-/** The length of the slider: the time until nothing more changes on either page, rounded up. */
-export function lengthOf(sites: Measured[]): number {
-  return Math.ceil(Math.max(...sites.flatMap(({ times }) => Object.values(times))) / ROUND_UP_TO_MS) * ROUND_UP_TO_MS;
+/** The duration of the race: the time until nothing more changes on either page, rounded up. */
+export function durationOf(pages: Measured[]): number {
+  return Math.ceil(Math.max(...pages.flatMap(({ times }) => Object.values(times))) / ROUND_UP_TO_MS) * ROUND_UP_TO_MS;
 }
 
 /** Which of the two pages shows words first. */
-export function firstOf({ client, server }: Record<Site, Measured>): Site {
+export function firstOf({ client, server }: Record<Rendering, Measured>): Rendering {
   return client.times.wordMs < server.times.wordMs ? 'client' : 'server';
 }
 
@@ -60,20 +60,20 @@ export type Change = 'response' | 'paint' | 'word' | 'picture' | 'answers';
 const CHANGES: Change[] = ['response', 'paint', 'word', 'picture', 'answers'];
 
 /** Changes that are closer together than this look like one. */
-const TOGETHER_MS = 60;
+const SAME_TIME_MS = 60;
 
 /**
- * The changes of one page by time; those that look like one are in one group. "paint" means a blank page, so it
- * is left out where words come with it.
+ * The changes of one page in order of time; those that look like one are in one group. "paint" means a blank page, so it is left out
+ * if words appear at the same time.
  */
 export function changesOf({ times }: Measured): { ms: number; changes: Change[] }[] {
-  const isSeen = (change: Change) => change !== 'paint' || times.paintMs < times.wordMs;
-  const inOrder = CHANGES.filter(isSeen).sort((one, other) => times[`${one}Ms`] - times[`${other}Ms`]);
+  const isNoticed = (change: Change) => change !== 'paint' || times.paintMs < times.wordMs;
+  const inOrder = CHANGES.filter(isNoticed).sort((one, other) => times[`${one}Ms`] - times[`${other}Ms`]);
   const groups: { ms: number; changes: Change[] }[] = [];
   for (const change of inOrder) {
     const ms = times[`${change}Ms`];
     const last = groups.at(-1);
-    if (last && ms - last.ms <= TOGETHER_MS) last.changes.push(change);
+    if (last && ms - last.ms <= SAME_TIME_MS) last.changes.push(change);
     else groups.push({ ms, changes: [change] });
   }
   const inListOrder = (changes: Change[]) => CHANGES.filter((change) => changes.includes(change));
@@ -81,13 +81,13 @@ export function changesOf({ times }: Measured): { ms: number; changes: Change[] 
 }
 
 /** Every step of the slider at which something changes on either page, and 0. */
-export function stopsOf(sites: Measured[]): number[] {
-  const all = sites.flatMap(({ times }) => CHANGES.map((change) => Math.ceil(times[`${change}Ms`] / STEP_MS) * STEP_MS));
+export function stopsOf(pages: Measured[]): number[] {
+  const all = pages.flatMap(({ times }) => CHANGES.map((change) => Math.ceil(times[`${change}Ms`] / STEP_MS) * STEP_MS));
   return [...new Set([0, ...all])].sort((one, other) => one - other);
 }
 
-/** The next stop after a moment, or the one before it; at the ends the last or the first. */
-export function stopFrom(stops: number[], ms: number, direction: 'forward' | 'back'): number {
+/** The next stop after a moment, or the one before it; at the ends, the last or the first stop. */
+export function adjacentStop(stops: number[], ms: number, direction: 'forward' | 'back'): number {
   return (
     (direction === 'forward' ? stops.find((stop) => stop > ms) : stops.findLast((stop) => stop < ms)) ??
     stops.at(direction === 'forward' ? -1 : 0) ??

@@ -1,10 +1,10 @@
-import type { PieceIntro } from '#src/figures/working-figure.tsx';
+import type { DemoIntro } from '#src/demos/demo.tsx';
 
 /** The text around the map. */
 export const intro = {
   heading: 'A map that converts',
   invitation: 'Choose a hut, or press the map to put the pin there. Then swap the axes.',
-  drawing: 'New Zealand with eleven huts, from Coromandel to Rakiura, and a pin on Luxmore Hut',
+  alt: 'New Zealand with eleven huts, from Coromandel to Rakiura, and a pin on Luxmore Hut',
   withoutScripts: 'Scripts are off, so the map is still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m is 45.385232° S, 167.619159° E.',
   how: [
     'Your browser converts each coordinate with proj4, from metres of the national grid NZTM2000 to degrees.',
@@ -12,4 +12,4 @@ export const intro = {
     'React draws the coast of Natural Earth and the huts of the Department of Conservation, where d3-geo projects them.',
   ],
   source: 'https://github.example.com/skye-sampleton/portfolio/blob/main/sample/case-studies/wehike/converting-map/geography/convert.ts',
-} satisfies PieceIntro;
+} satisfies DemoIntro;

@@ -1,102 +1,42 @@
-import type { LineString } from 'geojson';
-import { type Degrees, toDegrees } from './geography/convert.ts';
-import listed from './geography/names.json';
-import { huts, shortName, tracks } from './geography/places.ts';
-import type { Pixel } from './geography/projection.ts';
-
-/** A rectangle of the sheet, in pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-interface Name {
-  kind: keyof typeof KINDS;
-  name: string;
-  /** The language of the name, if it is not that of the page. The second name is in the language of the page. */
-  lang?: string;
-  second?: string;
-  /** The zoom at which it is shown, in pixels per degree. */
-  from?: number;
-  to?: number;
-  /** The places where it may be written, best first. */
-  at: Degrees[];
-}
-
-/** A name with the same places in pixels. */
-export type NameToPlace = Omit<Name, 'at'> & { at: Pixel[] };
-
-export interface Label extends NameToPlace {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  /** The position of the place that has this name. */
-  place: Pixel;
-}
-
-/** Names of huts and tracks are shown from this zoom on, in pixels per degree. */
-const CLOSE = 150;
-const LINE_PX = 19;
-/** The average width of a letter, and the distance of a name from its place: to the side, and down. */
-const KINDS = {
-  sea: { letterPx: 11.5, besidePx: 0, belowPx: 5 },
-  island: { letterPx: 8.8, besidePx: 0, belowPx: 5 },
-  country: { letterPx: 8.8, besidePx: 0, belowPx: 5 },
-  town: { letterPx: 8.2, besidePx: 9, belowPx: 5 },
-  hut: { letterPx: 8.6, besidePx: 15, belowPx: 5 },
-  track: { letterPx: 8.2, besidePx: 0, belowPx: 21 },
+/** The texts of the map. The code fills in {…}. */
+export const labels = {
+  map: 'Map of New Zealand. Arrow keys move the pin by 1 km, with Shift by 10 km. Plus and minus zoom.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeCountry: 'Whole country',
+  credit:
+    'Coast: Natural Earth. Huts: Department of Conservation, 2018, CC BY 4.0. Towns: GeoNames, CC BY 4.0. Tracks: straight lines from hut to hut. Not for navigation.',
+  huts: 'Eleven huts, north to south',
+  ownPoint: 'Your own point',
+  ownHint: 'press the map',
+  hint: 'Press the map, or move the pin with the arrow keys: 1 km a step, with Shift 10 km.',
+  edge: { east: '{metres} m E', north: '{metres} m N' },
+  kilometres: '{km} km',
+  nearestHut: 'Nearest hut: {name}, {distance} km {direction}',
+  compass: {
+    north: 'north',
+    northEast: 'north-east',
+    east: 'east',
+    southEast: 'south-east',
+    south: 'south',
+    southWest: 'south-west',
+    west: 'west',
+    northWest: 'north-west',
+  },
+  offset: '{distance} km astray',
+  swap: 'Swap the axes',
+  grid: 'National grid, NZTM2000',
+  degrees: 'Latitude and longitude',
+  directions: { north: 'N', east: 'E', south: 'S', west: 'W' },
+  steps: 'The steps in between',
+  origin: 'Take off the false origin: {x} m from 173° E, {y} m from the equator.',
+  scale: 'Undo the scale of 0.9996: {x} m and {y} m.',
+  unroll: 'Unroll the transverse Mercator onto the ellipsoid: {latitude}, {longitude}.',
+  geojson: 'Longitude first, for GeoJSON: {position}.',
+  position: '{name}: {latitude}, {longitude}.',
+  swapped: 'Northing was read as easting. {name} lands {distance} km away in the sea, and our check refuses it.',
+  refused: {
+    atSea: 'That is too far out to sea for the grid. Press nearer to the coast.',
+    edge: 'The pin is at the edge of the grid for the main islands. Another arrow leads back.',
+  },
 };
-
-const southernmost = ({ coordinates }: LineString) => coordinates.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0))[0] as Degrees;
-
-/** All names. The first ones get space first. */
-const NAMES: Name[] = [
-  ...huts.map((hut): Name => ({ kind: 'hut', name: shortName(hut), from: CLOSE, at: [toDegrees(hut)] })),
-  ...tracks.map((track): Name => ({ kind: 'track', name: shortName(track), from: CLOSE, at: [southernmost(track.line)] })),
-  ...(listed.names as Name[]),
-];
-
-/** The names to show at a zoom, with their places in pixels. */
-export const namesAt = (pixelsPerDegree: number, toPixel: (at: Degrees) => Pixel): NameToPlace[] =>
-  NAMES.filter(({ from = 0, to = Number.POSITIVE_INFINITY }) => pixelsPerDegree >= from && pixelsPerDegree < to).map((name) => ({
-    ...name,
-    at: name.at.map(toPixel),
-  }));
-
-export const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-export const isInside = (inner: Box, outer: Box) =>
-  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
-
-export const boxAround = ([x, y]: Pixel, px: number): Box => ({ left: x - px, top: y - px, right: x + px, bottom: y + px });
-
-/** The possible positions of a name: left or right of a town or hut; centred on any other place. */
-function candidates(nameToPlace: NameToPlace): { label: Label; box: Box }[] {
-  const { kind, name, second = '', at } = nameToPlace;
-  const { letterPx, besidePx, belowPx } = KINDS[kind];
-  const width = Math.max(name.length, second.length) * letterPx;
-  const sides = besidePx ? (['start', 'end'] as const) : (['middle'] as const);
-  return at.flatMap((place) =>
-    sides.map((anchor) => {
-      const x = place[0] + (anchor === 'end' ? -besidePx : besidePx);
-      const y = place[1] + belowPx;
-      const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-      const box = { left, right: left + width, top: y - LINE_PX + 3, bottom: y + 5 + (second ? LINE_PX : 0) };
-      return { label: { ...nameToPlace, x, y, anchor, place }, box };
-    }),
-  );
-}
-
-/** Gives each name, in their order, the first position where it covers nothing. Names without such a position are left out. */
-export function placeLabels(names: NameToPlace[], taken: Box[], sheet: Box): Label[] {
-  const occupied = [...taken];
-  return names.flatMap((nameToPlace) => {
-    const free = candidates(nameToPlace).find(({ box }) => isInside(box, sheet) && !occupied.some((one) => overlap(one, box)));
-    if (!free) return [];
-    occupied.push(free.box);
-    return [free.label];
-  });
-}

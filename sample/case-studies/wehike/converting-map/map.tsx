@@ -1,69 +1,79 @@
-import { useRef } from 'react';
-import { loadStyles } from '#src/figures/load-styles.ts';
+import { useEffect, useRef, useState } from 'react';
+import { loadStylesheet } from '#src/demos/helpers.ts';
 import { type GridPoint, swapped, toDegrees } from './geography/convert.ts';
 import type { Hut } from './geography/places.ts';
+import { labels } from './labels.ts';
 import styles from './map.css?url';
-import { HutList } from './panels/hut-list.tsx';
-import { Dial, Steps } from './panels/panels.tsx';
-import { Tools } from './panels/tools.tsx';
-import { MapSheet } from './sheet/sheet.tsx';
-import { useDebounced } from './sheet/use-debounced.ts';
-import { usePin } from './sheet/use-pin.ts';
-import { useView } from './sheet/use-view.ts';
-import { words } from './words.ts';
+import { ConversionSteps, Coordinates, HutList } from './panels.tsx';
+import { MapSurface, ZoomButtons } from './surface/map-surface.tsx';
+import { useView } from './surface/use-view.ts';
+import { usePin } from './use-pin.ts';
 
-await loadStyles(styles);
+await loadStylesheet(styles);
+
+/** How long no key may be pressed before a text is announced. */
+const KEY_PAUSE_MS = 500;
 
 /** The interactive map with its panels. */
 export function Live() {
-  const sheet = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const pin = usePin();
-  const map = useView(sheet);
-  const announcement = useDebounced(pin.sentence, pin.changeCount, pin.isStepping);
-  const read = pin.isSwapped ? swapped(pin.point) : pin.point;
+  const map = useView(surface);
+  const announcement = useDebounced(pin.message, pin.changeCount, pin.isStepping);
+  const shownPoint = pin.isSwapped ? swapped(pin.point) : pin.point;
   const wrongPlace = (point: GridPoint) => toDegrees(swapped(point));
 
-  const choose = (hut: Hut) => {
-    pin.choose(hut);
-    if (pin.isSwapped) map.show(wrongPlace(hut));
-    else map.goNear(toDegrees(hut));
+  const chooseHut = (hut: Hut) => {
+    pin.chooseHut(hut);
+    if (pin.isSwapped) map.fitCountry(wrongPlace(hut));
+    else map.zoomTo(toDegrees(hut));
   };
-  const press = ({ easting, northing }: GridPoint) => {
+  const choosePoint = ({ easting, northing }: GridPoint) => {
     // Whole metres: a press is not more exact than that.
     const point = { easting: Math.round(easting), northing: Math.round(northing) };
-    if (pin.put(point, { isStepping: false }) && pin.isSwapped) map.show(wrongPlace(point));
+    if (pin.moveTo(point, { isStepping: false }) && pin.isSwapped) map.fitCountry(wrongPlace(point));
   };
   const step = (east: number, north: number) => {
     const point = { easting: pin.point.easting + east, northing: pin.point.northing + north };
-    if (pin.put(point, { isStepping: true })) map.follow(pin.isSwapped ? wrongPlace(point) : toDegrees(point));
+    if (pin.moveTo(point, { isStepping: true })) map.keepVisible(pin.isSwapped ? wrongPlace(point) : toDegrees(point));
   };
   const swap = () => {
     pin.swap();
-    map.show(pin.isSwapped ? undefined : wrongPlace(pin.point));
+    map.fitCountry(pin.isSwapped ? undefined : wrongPlace(pin.point));
   };
   const zoom = (factor: number) => map.zoomBy(factor, pin.shown);
-  const showAll = () => map.show(pin.isSwapped ? pin.shown : undefined);
+  const showAll = () => map.fitCountry(pin.isSwapped ? pin.shown : undefined);
 
   return (
     <div className="map needs-js">
       <div className="map-view">
-        <MapSheet sheet={sheet} view={map.view} pin={pin} choose={choose} press={press} step={step} zoom={zoom} />
-        <Tools zoom={zoom} showAll={showAll} />
+        <MapSurface surface={surface} view={map.view} pin={pin} chooseHut={chooseHut} choosePoint={choosePoint} step={step} zoom={zoom} />
+        <ZoomButtons zoom={zoom} showAll={showAll} />
       </div>
-      <Dial pin={pin} read={read} swap={swap} />
+      <Coordinates pin={pin} shownPoint={shownPoint} swap={swap} />
       <div className="map-side">
-        <HutList pin={pin} choose={choose} />
-        <div className="map-said" data-wrong={pin.isSwapped || pin.refused !== '' || undefined}>
+        <HutList pin={pin} chooseHut={chooseHut} />
+        <div className="map-status" data-wrong={pin.isSwapped || pin.refusal !== '' || undefined}>
           <p role="status">
             <span key={announcement.count}>{announcement.text}</span>
           </p>
-          <p>{words.hint}</p>
+          <p>{labels.hint}</p>
         </div>
       </div>
-      <div className="map-foot">
-        <Steps point={read} />
-        <p>{words.credit}</p>
+      <div className="map-footer">
+        <ConversionSteps point={shownPoint} />
+        <p>{labels.credit}</p>
       </div>
     </div>
   );
+}
+
+/** The text after a pause in key presses, so that a screen reader announces where the pin went and not every step on the way. */
+function useDebounced(text: string, count: number, isRepeating: boolean): { text: string; count: number } {
+  const [debounced, setDebounced] = useState({ text, count });
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced({ text, count }), isRepeating ? KEY_PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [text, count, isRepeating]);
+  return debounced;
 }

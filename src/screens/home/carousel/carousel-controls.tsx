@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { home } from '#content/pages/home.ts';
-import { Icon } from '#src/parts/icon.tsx';
+import { Icon } from '#src/components/icons.tsx';
 
 interface Props {
   count: number;
@@ -14,7 +14,7 @@ interface Props {
 
 const RADIUS = 25;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-const words = home.carousel;
+const labels = home.carousel;
 
 /**
  * The buttons of the carousel. The W3C pattern asks for the pause button first. A ring around it fills in
@@ -23,7 +23,7 @@ const words = home.carousel;
 export function CarouselControls({ count, current, eighths, isPlaying, step, togglePlay }: Props) {
   return (
     <div className="carousel-controls needs-js">
-      <button type="button" className="carousel-button" aria-label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
+      <button type="button" className="carousel-button" aria-label={isPlaying ? labels.pause : labels.play} onClick={togglePlay}>
         <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="carousel-ring">
           <circle cx="28" cy="28" r={RADIUS} className="carousel-track" />
           <circle
@@ -36,14 +36,14 @@ export function CarouselControls({ count, current, eighths, isPlaying, step, tog
         </svg>
         <Icon node={isPlaying ? Pause : Play} className="carousel-play" />
       </button>
-      <button type="button" className="carousel-button" aria-label={words.previous} onClick={() => step(-1)}>
+      <button type="button" className="carousel-button" aria-label={labels.previous} onClick={() => step(-1)}>
         <Icon node={ChevronLeft} className="carousel-chevron" />
       </button>
-      <button type="button" className="carousel-button" aria-label={words.next} onClick={() => step(1)}>
+      <button type="button" className="carousel-button" aria-label={labels.next} onClick={() => step(1)}>
         <Icon node={ChevronRight} className="carousel-chevron" />
       </button>
       <p aria-hidden="true" className="carousel-count">
-        {words.slide} {current + 1} {words.of} {count}
+        {labels.slide} {current + 1} {labels.of} {count}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { carousel as settings } from '#content/carousel.ts';
 import { home } from '#content/pages/home.ts';
 import type { CaseStudyMeta } from '#schema';
-import { pagePath } from '#src/lib/page-address.ts';
-import { CursorTooltip } from '#src/parts/cursor-tooltip.tsx';
-import { Picture } from '#src/parts/picture.tsx';
-import { useHydrated } from '#src/parts/use-hydrated.ts';
+import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
+import { useHydrated } from '#src/components/hooks.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { pagePath } from '#src/lib/urls.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -15,14 +15,14 @@ interface Props {
   name: string;
 }
 
-const words = home.carousel;
+const labels = home.carousel;
 
 /** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
-  const { current, eighths, isTurning, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
-  const isControlled = useHydrated(); // Without scripts all pictures are shown and none may be inert.
+  const { current, eighths, isRotating, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
+  const isHydrated = useHydrated(); // Without scripts all pictures are shown and none may be inert.
   return (
-    <section aria-roledescription={words.role} aria-label={`${words.label} ${name}`} className="carousel" {...rootProps}>
+    <section aria-roledescription={labels.role} aria-label={`${labels.label} ${name}`} className="carousel" {...rootProps}>
       {slides.length > 1 && (
         <CarouselControls
           count={slides.length}
@@ -33,23 +33,23 @@ export function Carousel({ slides, to, name }: Props) {
           togglePlay={togglePlay}
         />
       )}
-      <CursorTooltip text={words.tooltip} className="stage">
-        <div aria-live={isTurning ? 'off' : 'polite'} className="slides">
-          {slides.map(({ alt, wide, phone }, index) => (
+      <CursorTooltip text={labels.tooltip} className="hero-image">
+        <div aria-live={isRotating ? 'off' : 'polite'} className="slides">
+          {slides.map(({ alt, hero, phone }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
             <div
-              key={wide.src}
+              key={hero.src}
               ref={slideRefs(index)}
               role="group"
-              aria-roledescription={words.slideRole}
-              aria-label={`${index + 1} ${words.of} ${slides.length}`}
+              aria-roledescription={labels.slideRole}
+              aria-label={`${index + 1} ${labels.of} ${slides.length}`}
               className="slide"
               data-current={index === current || undefined}
-              inert={isControlled && index !== current}
+              inert={isHydrated && index !== current}
             >
               <a href={pagePath(to)}>
-                <span className="sr-only">{`${words.tooltip}: ${name}. `}</span>
-                <Picture picture={wide} phone={phone} isOnHome alt={alt} className="picture fill" />
+                <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>
+                <Picture picture={hero} phone={phone} isOnHome alt={alt} className="picture fill" />
               </a>
             </div>
           ))}

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselSettings } from '#schema';
-import { useInView } from '#src/parts/use-in-view.ts';
-import { motion } from '#src/preferences/motion.ts';
-import { slide } from './slide.ts';
-import { useHold } from './use-hold.ts';
-import { usePageVisible } from './use-page-visible.ts';
+import { useInView } from '#src/components/hooks.ts';
+import { motion } from '#src/preferences/preference.ts';
 
-const EIGHTHS = 8;
+const PROGRESS_STEPS = 8;
 
 /**
  * The state of the carousel. It runs while it is visible, and stops for a pointer, for focus, for its button,
@@ -16,7 +13,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
   const [eighths, setEighths] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
-  const hold = useHold();
+  const hold = usePauseOnHover();
   const { ref, isInView } = useInView();
   const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
   const isPageVisible = usePageVisible();
@@ -25,7 +22,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const dueAtMs = useRef(0);
 
   const isPlaying = !isStopped && isMotionAllowed;
-  const isTurning = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
+  const isRotating = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
 
   function step(by: 1 | -1) {
     const next = settings.infinite ? (current + by + count) % count : Math.min(Math.max(current + by, 0), count - 1);
@@ -39,15 +36,15 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   // Each step is timed from when the last one was due, not from when it ran: on a busy machine eight small delays would add up.
   // Steps that were due while the computer slept are skipped.
   useEffect(() => {
-    if (!isTurning) {
+    if (!isRotating) {
       dueAtMs.current = 0;
       return;
     }
-    const eighthMs = settings.autoplayMs / EIGHTHS;
+    const eighthMs = settings.autoplayMs / PROGRESS_STEPS;
     dueAtMs.current ||= performance.now() + eighthMs;
     const wait = setTimeout(() => {
       dueAtMs.current = Math.max(dueAtMs.current + eighthMs, performance.now());
-      if (eighths + 1 < EIGHTHS) setEighths(eighths + 1);
+      if (eighths + 1 < PROGRESS_STEPS) setEighths(eighths + 1);
       else step(1);
     }, dueAtMs.current - performance.now());
     return () => clearTimeout(wait);
@@ -60,7 +57,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
 
   function togglePlay() {
     setEighths(0);
-    if (!isPlaying && !isMotionAllowed) motion.flip(); // The site has one switch for all animations: to play the carousel, allow them.
+    if (!isPlaying && !isMotionAllowed) motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
     setIsStopped(isPlaying);
     if (!isPlaying) hold.override();
   }
@@ -69,7 +66,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     current,
     eighths,
     isPlaying,
-    isTurning,
+    isRotating,
     step(by: 1 | -1) {
       dueAtMs.current = 0; // A picture that the visitor has chosen is shown for the full time.
       step(by);
@@ -80,4 +77,55 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     },
     rootProps: { ...hold.handlers, ref },
   };
+}
+
+/** Moves one picture out and the next one in; to the left when going forward. */
+export function slide(
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+  by: 1 | -1,
+  settings: CarouselSettings,
+): Animation[] {
+  const timing = { duration: settings.speedMs, easing: settings.easing };
+  const at = (place: number) => ({ transform: `translateX(${place * 100}%)`, visibility: 'visible' });
+  return [from?.animate([at(0), at(-by)], timing), to?.animate([at(by), at(0)], timing)].filter((animation) => animation !== undefined);
+}
+
+/** Whether a pointer or the focus on the carousel stops it. Pressing Play overrides this until the pointer or the focus leaves. */
+function usePauseOnHover() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isOverridden, setIsOverridden] = useState(false);
+
+  return {
+    isHeld: (isHovered || hasFocus) && !isOverridden,
+    override: () => setIsOverridden(true),
+    handlers: {
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave() {
+        setIsHovered(false);
+        setIsOverridden(false);
+      },
+      onFocus: () => setHasFocus(true),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (currentTarget.contains(relatedTarget)) return;
+        setHasFocus(false);
+        setIsOverridden(false);
+      },
+    },
+  };
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the tab is visible, and not in the background. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }

@@ -1,5 +1,4 @@
-import { useHydrated } from '#src/parts/use-hydrated.ts';
-import { FULL_MOON, litPart, moonPhase } from './moon-phase.ts';
+import { useHydrated } from '#src/components/hooks.ts';
 
 /** The moon in its current phase. A full moon without scripts. */
 export function Moon() {
@@ -22,4 +21,30 @@ export function Moon() {
       </svg>
     </div>
   );
+}
+
+const DAY_MS = 86_400_000;
+/** The average time from one new moon to the next. */
+const MONTH_DAYS = 29.530589;
+/** The time of one known new moon. */
+const NEW_MOON_MS = Date.UTC(2000, 0, 6, 18, 14);
+
+const FULL_MOON = 0.5;
+
+/** The phase of the moon: 0 is new, 0.5 is full, 1 is new again. Real months differ in length, so it can be wrong by up to a day. */
+export function moonPhase(time: number): number {
+  const months = (time - NEW_MOON_MS) / DAY_MS / MONTH_DAYS;
+  return months - Math.floor(months);
+}
+
+/**
+ * The SVG path of the lit part, in a box of 100 by 100. A growing moon is lit on the left: it is drawn as it looks from the southern
+ * hemisphere, like the stars.
+ */
+export function litPart(phase: number): string {
+  const edge = Math.cos(2 * Math.PI * phase); // The curve of the edge of the shadow: 1 at new moon, 0 at half moon, -1 at full moon.
+  const isLitOnRight = phase >= FULL_MOON;
+  const outerSweep = isLitOnRight ? 1 : 0;
+  const innerSweep = edge > 0 === isLitOnRight ? 0 : 1; // A crescent ends before the middle; after half moon the lit part goes beyond it.
+  return `M50 0A50 50 0 0 ${outerSweep} 50 100A${(Math.abs(edge) * 50).toFixed(1)} 50 0 0 ${innerSweep} 50 0Z`;
 }

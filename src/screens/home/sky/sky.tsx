@@ -1,7 +1,7 @@
-import { Cloud } from '#src/parts/clouds/cloud.tsx';
+import { Cloud } from '#src/components/clouds.tsx';
 import { Moon } from './moon.tsx';
 
-/** The shapes of the drifting clouds, from back to front, all different. drifting-clouds.css has the path of each. */
+/** The shapes of the drifting clouds, from back to front, all different. drifting-clouds.css has the position and the drift of each. */
 const DRIFTING = ['c', 'f', 'd', 'b', 'e', 'a'] as const;
 
 /** Sun, moon, stars and clouds behind the greeting: decoration only. sunset.css animates the change of the display mode. */

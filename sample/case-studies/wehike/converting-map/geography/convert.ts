@@ -1,6 +1,5 @@
 import { geoDistance } from 'd3-geo';
 import proj4 from 'proj4';
-import { RANGE } from './grid-range.ts';
 
 /**
  * A place in metres of the national grid, NZTM2000. It has a type of its own, so that code which mixes up the
@@ -28,7 +27,13 @@ export function toGrid(degrees: Degrees): GridPoint {
   return { easting, northing };
 }
 
-/** The mistake that the case study tells of: easting and northing are swapped. */
+/** The part of the national grid that the main islands use, in metres. The two ranges do not overlap, so swapped axes can be detected. */
+export const RANGE = {
+  easting: { min: 1_000_000, max: 2_100_000 },
+  northing: { min: 4_700_000, max: 6_300_000 },
+};
+
+/** The mistake that the case study describes: easting and northing are swapped. */
 export const swapped = ({ easting, northing }: GridPoint): GridPoint => ({ easting: northing, northing: easting });
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
@@ -36,7 +41,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) => 
 /** The check that finds this mistake: a point of the country with swapped axes is never in the country. */
 export const isInCountry = ({ easting, northing }: GridPoint) => isWithin(easting, RANGE.easting) && isWithin(northing, RANGE.northing);
 
-/** The steps from metres to degrees, to show them to the reader. proj4 does the last one. */
+/** The steps from metres to degrees, as the reader sees them. proj4 does the last one. */
 export function stepsOf(point: GridPoint) {
   const fromOrigin = { x: point.easting - falseEasting, y: point.northing - falseNorthing };
   return { fromOrigin, unscaled: { x: fromOrigin.x / scale, y: fromOrigin.y / scale }, degrees: toDegrees(point) };
@@ -45,5 +50,5 @@ export function stepsOf(point: GridPoint) {
 /** The mean radius of the earth. */
 export const EARTH_KM = 6371.0088;
 
-/** The distance of two places along the ground. The error is about half a percent, because it takes the earth for a sphere. */
+/** The distance of two places along the ground. The error is about half a percent, because it treats the earth as a sphere. */
 export const kilometresBetween = (one: Degrees, other: Degrees) => EARTH_KM * geoDistance(one, other);

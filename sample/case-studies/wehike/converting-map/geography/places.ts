@@ -18,7 +18,7 @@ export const huts: Hut[] = features.flatMap(({ geometry, properties: { name } })
   geometry.type === 'Point' ? [{ name, ...gridPoint(geometry.coordinates) }] : [],
 );
 
-/** The tracks, converted to degrees once, when the module loads, as the case study describes. */
+/** The tracks, converted to degrees only once, when the module loads, as the case study describes. */
 export const tracks: { name: string; line: LineString }[] = features.flatMap(({ geometry, properties: { name } }) =>
   geometry.type === 'LineString'
     ? [{ name, line: { ...geometry, coordinates: geometry.coordinates.map((position) => toDegrees(gridPoint(position))) } }]
@@ -30,5 +30,5 @@ export function nearestHut(at: Degrees): Hut {
   return huts.toSorted((one, other) => distance(one) - distance(other))[0] as Hut;
 }
 
-/** Where the pin is at the start, on the map and in the still drawing. */
+/** Where the pin is at the start, on the map and in the placeholder. */
 export const FIRST_HUT = huts.find(({ name }) => name.startsWith('Luxmore')) ?? (huts[0] as Hut);

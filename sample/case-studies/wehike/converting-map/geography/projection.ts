@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-/** The visible extent of the world: `k` is pixels per radian, `x` and `y` are the position of the origin of the projection. */
+/** What the surface shows of the world: `k` is pixels per radian, `x` and `y` are the position of the origin of the projection. */
 export interface View {
   size: Size;
   transform: ZoomTransform;
@@ -15,17 +15,17 @@ export interface View {
 
 export type Pixel = [x: number, y: number];
 
-/** A rectangle of the sheet in the form that d3 uses. */
+/** A rectangle of the surface, in the form that d3 uses. */
 export const extent = (left: number, top: number, right: number, bottom: number): [Pixel, Pixel] => [
   [left, top],
   [right, bottom],
 ];
 
-/** The width of the edge at the left and at the bottom, where the labels of the grid are. */
-export const BAND_PX = 24;
-/** A sheet narrower than this gets smaller margins and a shorter scale bar. */
+/** The width of the edges at the left and at the bottom, where the labels of the grid are. */
+export const EDGE_PX = 24;
+/** A surface narrower than this gets smaller margins and a shorter scale bar. */
 export const NARROW_PX = 500;
-/** Also draw this much outside of the sheet, so that the cut ends of coast lines are not visible. */
+/** This much is also drawn outside of the surface, so that the clipped ends of coast lines are not visible. */
 const BLEED_PX = 48;
 
 /** The south-west and north-east corners of the main islands. */
@@ -37,46 +37,46 @@ export const COUNTRY: [Degrees, Degrees] = [
 /** With 180° in its centre, so that places east of 180° are drawn to the east of the country. */
 const mercator = () => geoMercator().rotate([-180, 0]);
 
-/** From degrees to pixels of the sheet, and back. */
+/** From degrees to pixels of the surface, and back. */
 export function projectionOf({ size: { width, height }, transform: { k, x, y } }: View): GeoProjection {
   const clip = extent(-BLEED_PX, -BLEED_PX, width + BLEED_PX, height + BLEED_PX);
   // precision(0): d3 adds no points of its own. Coast and grid have enough of them.
   return mercator().scale(k).translate([x, y]).clipExtent(clip).precision(0);
 }
 
-/** The position of a place on the sheet. */
-export const pixel = (projection: GeoProjection, at: Degrees) => projection(at) as Pixel;
+/** The position of a place on the surface. */
+export const toPixel = (projection: GeoProjection, place: Degrees) => projection(place) as Pixel;
 
-/** The place that is shown at a pixel of the sheet. */
-export const place = (projection: GeoProjection, at: Pixel) => projection.invert?.(at) as Degrees;
+/** The place that is shown at a pixel of the surface. */
+export const fromPixel = (projection: GeoProjection, pixel: Pixel) => projection.invert?.(pixel) as Degrees;
 
-/** The position of a place before zooming and moving. */
-export const unzoomed = (at: Degrees) => pixel(mercator().scale(1).translate([0, 0]), at);
+/** The position of a place before zooming and panning. */
+export const unzoomed = (place: Degrees) => toPixel(mercator().scale(1).translate([0, 0]), place);
 
-/** The limits to which the map can be moved. */
-export const WORLD: [Pixel, Pixel] = [unzoomed([105, -12]), unzoomed([-98, -78])];
+/** The limits of panning. */
+export const PAN_LIMITS: [Pixel, Pixel] = [unzoomed([105, -12]), unzoomed([-98, -78])];
 
 /**
  * The limits of the zoom: out until the farthest place that swapped axes can lead to is visible, in until a
  * kilometre is as wide as a fingertip.
  */
-export const scalesOf = (size: Size): [number, number] => [showing(size, [-108, -62]).k, 48 * EARTH_KM * 0.7];
+export const zoomLimits = (size: Size): [number, number] => [transformToFit(size, [-108, -62]).k, 48 * EARTH_KM * 0.7];
 
 /** The transform that shows the whole country. With `far` it also shows that place, and leaves space for the buttons and the scale bar. */
-export function showing({ width, height }: Size, far?: Degrees): ZoomTransform {
+export function transformToFit({ width, height }: Size, far?: Degrees): ZoomTransform {
   const beside = width < NARROW_PX ? 24 : 56;
-  const room = far ? { beside, above: 172, below: 84 } : { beside: 16, above: 16, below: 16 };
-  const inside = extent(BAND_PX + room.beside, room.above, width - room.beside, height - BAND_PX - room.below);
+  const margin = far ? { beside, above: 172, below: 84 } : { beside: 16, above: 16, below: 16 };
+  const inside = extent(EDGE_PX + margin.beside, margin.above, width - margin.beside, height - EDGE_PX - margin.below);
   const projection = mercator().fitExtent(inside, { type: 'MultiPoint', coordinates: far ? [...COUNTRY, far] : COUNTRY });
   return zoomIdentity.translate(...projection.translate()).scale(projection.scale());
 }
 
 /** Whether a pixel is on the map, and not on its labelled edges. */
-export const isInSight = ({ size: { width, height } }: View, [x, y]: Pixel, marginPx = 0) =>
-  x >= BAND_PX + marginPx && x <= width - marginPx && y >= marginPx && y <= height - BAND_PX - marginPx;
+export const isVisible = ({ size: { width, height } }: View, [x, y]: Pixel, marginPx = 0) =>
+  x >= EDGE_PX + marginPx && x <= width - marginPx && y >= marginPx && y <= height - EDGE_PX - marginPx;
 
-/** The length of a kilometre in pixels, at the centre of the sheet. */
+/** The length of a kilometre in pixels, at the centre of the surface. */
 export function pixelsPerKilometre(view: View): number {
-  const [, latitude] = place(projectionOf(view), [view.size.width / 2, view.size.height / 2]);
+  const [, latitude] = fromPixel(projectionOf(view), [view.size.width / 2, view.size.height / 2]);
   return view.transform.k / (EARTH_KM * Math.cos((latitude * Math.PI) / 180));
 }

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { type Content, createContent } from './content.ts';
+import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
+import { crossCheckProblems } from './cross-checks.ts';
+import { otherRenames, renamedFields, renamedProblem } from './renamed-fields.ts';
+import { siteFolder } from './site-folder.ts';
+
+function problemText(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && /^Invalid input/.test(issue.message))
+    return 'is missing or has the wrong type. Compare it with the sample.';
+  return issue.message;
+}
+
+/** What is wrong with single fields of one file, by its schema. A field that only has an old name is reported once. */
+export function schemaProblems(file: ContentFile): string[] {
+  const renamed = renamedFields(file);
+  const isRenamed = (parent: PropertyKey[], name: PropertyKey | undefined) =>
+    renamed.some((field) => (field.oldName === name || field.newName === name) && field.parent.join() === parent.join());
+  const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
+  const found = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'is an unknown field. Check the spelling, or delete it.' }))
+      : [{ path: issue.path, text: problemText(issue) }],
+  );
+  return [
+    ...renamed.map((field) => renamedProblem(file, field)),
+    ...found.filter(({ path }) => !isRenamed(path.slice(0, -1), path.at(-1))).map(({ path, text }) => problem(file, path, text)),
+  ];
+}
+
+/** Checks the content: returns it with everything that is wrong, one message each, with file, line and field. */
+export async function checkContent(root: string, folder = siteFolder(root)): Promise<{ problems: string[]; content: Content }> {
+  let content = createContent(root, folder, []);
+  const fieldProblems = () => content.files.flatMap(schemaProblems);
+  try {
+    content = createContent(root, folder, readDataFiles(root, folder));
+    // Other files use the values of owner.json: a wrong one would be reported in each of them again.
+    if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
+    content = createContent(root, folder, await readContentFiles(root, folder));
+    const isValid = (path: string) => schemaProblems(content.file(path)).length === 0;
+    return { problems: [...fieldProblems(), ...otherRenames(content), ...(await crossCheckProblems(content, isValid))], content };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: [...fieldProblems(), error.message], content };
+    throw error;
+  }
+}
+
+/** Prints the problems for the owner and ends the process; does nothing if there are none. */
+export function exitWithErrors({ folder }: Content, problems: string[]): void {
+  if (problems.length === 0) return;
+  console.error(`\n${folder}/ needs your attention:\n\n${problems.join('\n')}\n`);
+  process.exit(1);
+}

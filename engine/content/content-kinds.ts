@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { caseStudySchema } from './schema/case-study.ts';
+import * as lists from './schema/lists-and-settings.ts';
+import { ownerSchema } from './schema/owner.ts';
+import * as pages from './schema/pages.ts';
+import { resumeSchema } from './schema/resume.ts';
+import { siteSchema } from './schema/site.ts';
+import { themeSchema } from './schema/theme.ts';
+
+/** A kind of content file: its place, its schema and what the doctor must know about it. */
+export interface ContentKind {
+  /** Its path in the folder of the site; a star stands for any name. */
+  file: string;
+  /** The name of its data in the app's content, and of its export in TypeScript and MDX. */
+  name: string;
+  schema: z.ZodType;
+  /** The name of its export before version 1.1. */
+  oldName?: string;
+  /** What one entry is called in messages, if the file is a list. */
+  entry?: string;
+  /** What the doctor says about the file while it has the mark `sample: true`. */
+  sample?: string;
+  /** Fields about a person or a project: the doctor refuses to publish sentences of the sample in them. */
+  personal?: RegExp;
+  /** Fields with sentences that suit any owner: the doctor only mentions those of the sample. All other fields are labels. */
+  generic?: RegExp;
+}
+
+const ALL = /./;
+
+/** Every file of the content. The checks, the editor schemas, the list of fields in the docs and the doctor all read this list. */
+const KINDS = [
+  {
+    file: 'owner.json',
+    name: 'owner',
+    schema: ownerSchema,
+    sample: 'name, role, place, e-mail, address and profiles are samples',
+    personal: /^name$/,
+  },
+  { file: 'theme.css', name: 'theme', schema: themeSchema },
+  { file: 'site.ts', name: 'site', schema: siteSchema, generic: /^footer\.sentence$/ },
+  { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, personal: ALL },
+  { file: 'pages/about.ts', name: 'about', schema: pages.aboutSchema, sample: 'the portrait and the story are samples', personal: ALL },
+  { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, generic: /^meta\.description$/ },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, generic: /^(lead|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, generic: /^(text|meta\.description)$/ },
+  { file: 'pages/not-found.ts', name: 'errorPage', oldName: 'brokenPage', schema: pages.errorPageSchema, generic: /^text$/ },
+  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, personal: ALL },
+  {
+    file: 'case-studies/*/meta.ts',
+    name: 'meta',
+    schema: caseStudySchema,
+    sample: 'the project, its claims and its links are made up',
+    personal: ALL,
+  },
+  {
+    file: 'technologies.ts',
+    name: 'technologies',
+    schema: lists.technologiesSchema,
+    entry: 'technology',
+    sample: 'these are the technologies of the sample owner',
+  },
+  {
+    file: 'testimonials.ts',
+    name: 'testimonials',
+    schema: lists.testimonialsSchema,
+    entry: 'testimonial',
+    sample: 'the people and their praise are made up',
+    personal: ALL,
+  },
+  { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
+  { file: 'markdown.ts', name: 'markdownLabels', oldName: 'markdownWords', schema: lists.markdownLabelsSchema },
+  { file: 'share-cards.ts', name: 'shareCardText', oldName: 'shareCardWords', schema: lists.shareCardTextSchema },
+  { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', personal: ALL },
+] as const satisfies ContentKind[];
+
+export const CONTENT_KINDS: readonly ContentKind[] = KINDS;
+
+type Kind = (typeof KINDS)[number];
+
+/** The data of a content file, by the name of its kind: `ContentOf<'site'>`. */
+export type ContentOf<Name extends Kind['name']> = z.infer<Extract<Kind, { name: Name }>['schema']>;
+
+/** The kinds of which every site has exactly one file. */
+export type SingleName = Exclude<Kind, { file: `${string}*${string}` }>['name'];

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath } from 'vite';
+import type { Technology } from '#schema';
+import { fontProblems } from '../fonts/font-problems.ts';
+import { hashedFolderProblems } from '../hashed-folders.ts';
+import { mdxProblems } from '../mdx/mdx-problems.ts';
+import { pictureProblem } from '../pictures/picture-problem.ts';
+import { themeProblems } from '../theme/theme-problems.ts';
+import { type Content, picturesIn, slugProblem } from './content.ts';
+import { problem } from './content-files.ts';
+
+/**
+ * Problems that involve more than one field: missing files, links to missing pages, fonts that are not installed.
+ * A check is skipped while a file that it needs has invalid values.
+ */
+export async function crossCheckProblems(content: Content, isValid: (path: string) => boolean): Promise<string[]> {
+  const hasTheme = isValid('theme.css');
+  return [
+    ...(hasTheme ? themeProblems(content) : []),
+    ...icon(content),
+    ...slugs(content),
+    ...unread(content),
+    ...hashedFolderProblems(content),
+    ...(await pictures(content, isValid('technologies.ts') ? content.technologies : [])),
+    ...(isValid('site.ts') ? links(content) : []),
+    ...(hasTheme ? await fontProblems(content) : []),
+    ...(await mdxProblems(content)),
+  ];
+}
+
+async function pictures(content: Content, technologies: Technology[]): Promise<string[]> {
+  const technologiesFile = content.file('technologies.ts');
+  const all = [
+    ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => ({ file, path, src }))),
+    ...technologies.map(({ image }, index) => ({ file: technologiesFile, path: [index, 'image'], src: image })),
+  ];
+  const problems = all.map(async ({ file, path, src }) => {
+    const text = await pictureProblem(content.root, src);
+    return text ? [problem(file, path, text)] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** Files in pages/ that the build would silently ignore: in another format, or in a subfolder. */
+function unread({ root, folder }: Content): string[] {
+  const files = readdirSync(join(root, folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(normalizePath);
+  const found = files.filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')));
+  return found.map(
+    (file) => `${folder}/pages/${file}: is not used. Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.`,
+  );
+}
+
+/** No content file imports the icon, so no other check finds that it is missing. */
+function icon({ root, folder }: Content): string[] {
+  return existsSync(join(root, folder, 'icon.svg')) ? [] : [`${folder}/icon.svg: is missing. Make one, or copy it from sample/.`];
+}
+
+function links(content: Content): string[] {
+  const { owner, site, routes } = content;
+  const all = [
+    ...owner.profiles.map(({ url }, index) => ({ file: 'owner.json', to: url, path: ['profiles', index, 'url'] })),
+    ...site.navigation.map(({ to }, index) => ({ file: 'site.ts', to, path: ['navigation', index, 'to'] })),
+    ...site.footer.links.map(({ to }, index) => ({ file: 'site.ts', to, path: ['footer', 'links', index, 'to'] })),
+  ];
+  const broken = all.filter(({ to }) => to.startsWith('/') && !routes.has(to));
+  return broken.map(({ file, to, path }) =>
+    problem(content.file(file), path, `links to ${to}, but there is no such page. Check the spelling.`),
+  );
+}
+
+function slugs({ folder, caseStudies, customPages }: Content): string[] {
+  const taken = caseStudies.map(({ slug }) => slug);
+  const message = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
+  return [
+    ...caseStudies.flatMap(({ slug }) => message(`case-studies/${slug}`, slugProblem(slug))),
+    ...customPages.flatMap(({ slug }) => message(`pages/${slug}.mdx`, slugProblem(slug, taken))),
+  ];
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { CONTENT_KINDS } from '../content-kinds.ts';
+import { SHOWN_LENGTH } from '../schema/fields.ts';
+
+/** The default limit of a text field (schema/fields.ts), too high to be worth mentioning in the guide. */
+const LONG = 2000;
+
+/** Fields that many files have. The introduction of the page explains them once. */
+const SHARED = /(^|\.)(sample|meta\..+)$/;
+
+const { title, description } = SHOWN_LENGTH;
+
+const HEAD = `# Every field of the content
+
+Written by \`npx tsx tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
+
+Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
+
+- \`sample\`: marks what is not yours yet. Delete the line once it is.
+- \`meta.title\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
+- \`meta.description\`: what a visitor finds here, for search engines and shared links, best in ${description.min} to ${description.max} characters.
+- \`meta.keywords\`: three or more search words.
+`;
+
+/** The text of every file that follows from the schemas, by its path in the project. */
+export function schemaFiles(): Record<string, string> {
+  const schemas = CONTENT_KINDS.filter(({ file }) => file.endsWith('.json')).map(({ file, schema }) => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
+    return [`engine/content/editor-schemas/${file}`, `${text}\n`];
+  });
+  return { ...Object.fromEntries(schemas), 'docs/content-fields.md': fieldGuide() };
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+interface Field {
+  path: string;
+  hint: string;
+  limits: string;
+}
+
+/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. */
+function fieldGuide(): string {
+  const sections = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
+    const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    const about = node.description ? [node.description, ''] : [];
+    const lines = linesOf(fieldsOf(node));
+    return [`## ${file.replace('*', '<address>')}, \`${name}\``, '', ...about, ...lines, ...(lines.length ? [''] : [])].join('\n');
+  });
+  return [HEAD, ...sections].join('\n');
+}
+
+/** One line for each hint: fields with the same hint share it. */
+function linesOf(fields: Field[]): string[] {
+  const pathsByText = new Map<string, string[]>();
+  for (const { path, hint, limits } of fields.filter((field) => !SHARED.test(field.path))) {
+    const text = limits ? `${hint} (${limits})` : hint;
+    pathsByText.set(text, [...(pathsByText.get(text) ?? []), `\`${path}\``]);
+  }
+  return [...pathsByText].map(([text, paths]) => `- ${paths.join(', ')}: ${text}`);
+}
+
+function fieldsOf(node: JsonSchema, path = '', isOptional = false, hintAbove = ''): Field[] {
+  const hint = node.description ?? '';
+  const children = Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
+    fieldsOf(child as JsonSchema, path ? `${path}.${name}` : name, !node.required?.includes(name), hint),
+  );
+  const entries = node.items ? fieldsOf(node.items as JsonSchema, `${path}[ ]`) : [];
+  const own = path && hint && hint !== hintAbove ? [{ path, hint, limits: limitsOf(node, isOptional) }] : [];
+  return [...own, ...children, ...entries];
+}
+
+function limitsOf({ type, maxLength = LONG, maxItems, enum: choices, const: only }: JsonSchema, isOptional: boolean): string {
+  const limits = [
+    isOptional && 'optional',
+    type === 'boolean' && only === undefined && '`true` or `false`',
+    maxLength < LONG && `up to ${maxLength} characters`,
+    maxItems && `up to ${maxItems}`,
+    choices?.map((choice) => `\`${choice}\``).join(', '),
+    only !== undefined && `only \`${only}\``,
+  ];
+  return limits.filter(Boolean).join(', ');
+}

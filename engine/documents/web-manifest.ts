@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../content/content.ts';
+import { colourOf } from '../theme/colours.ts';
+
+export const WEB_MANIFEST = 'manifest.webmanifest';
+
+/** The web app manifest, for phones that put the site on their home screen. Its URLs are relative: the site may be below a path. */
+export function webManifest({ owner: { name, firstName, locale }, site, theme }: Pick<Content, 'owner' | 'site' | 'theme'>): string {
+  const icon = (file: string, purpose: string) => ({
+    src: `icons/${file}.png`,
+    sizes: file.replace(/\D*(\d+)/, '$1x$1'),
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    lang: locale,
+    name: `${name} ${site.labels.portfolio}`,
+    short_name: firstName,
+    start_url: '.',
+    display: 'browser',
+    background_color: colourOf(theme, 'light', '--page'),
+    theme_color: colourOf(theme, 'light', '--sky'),
+    icons: [icon('192', 'any'), icon('512', 'any'), icon('maskable-512', 'maskable')],
+  });
+}
+
+/** Whether the build in this folder is of this content. It may not be: `npm run check` builds the sample into the same folder. */
+export function isBuiltFor(out: string, content: Content): boolean {
+  const file = join(out, WEB_MANIFEST);
+  const own = join(content.root, content.folder, 'public', WEB_MANIFEST);
+  const expected = existsSync(own) ? readFileSync(own, 'utf8') : webManifest(content);
+  return existsSync(file) && readFileSync(file, 'utf8') === expected;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { fontCss } from './font-css.ts';
+import type { ThemedSite } from './font-source.ts';
+import { type SiteFont, siteFonts } from './site-fonts.ts';
+
+const CACHE = '.cache/fonts';
+
+/** Part of the hash below, because another version may write other files. */
+const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string };
+
+/** Ids of the licence and its URL in the name table of a font: these are kept. */
+const LICENCE_NAMES = [13, 14];
+
+/** The fonts of a site as its pages use them. */
+export interface SubsetFonts {
+  /** Its path in the project; it holds fonts.css and the font files. */
+  folder: string;
+  /** The files that every page needs. */
+  preloads: string[];
+  /** The text of all licences. */
+  licences: string;
+}
+
+/** Subsets the fonts of the theme to the character sets in characters.ts. The folder's name is a hash of all inputs: if it exists, it is right. */
+export async function subsetFonts(site: ThemedSite): Promise<SubsetFonts> {
+  const fonts = await siteFonts(site);
+  const css = fontCss(fonts);
+  const subsets = fonts.flatMap(subsetsOf);
+  const hash = createHash('sha256').update(css).update(version);
+  for (const { font, characters, options } of subsets) hash.update(font).update(characters).update(JSON.stringify(options));
+  const folder = `${CACHE}/${hash.digest('hex').slice(0, 16)}`;
+  if (!existsSync(join(site.root, folder))) await write(join(site.root, folder), css, subsets);
+  return {
+    folder,
+    preloads: fonts.map(({ role }) => `${folder}/${role}.woff2`),
+    licences: fonts.map(licence).join('\n'),
+  };
+}
+
+function subsetsOf({ role, weights, axes, sets, source }: SiteFont) {
+  return sets.map(({ name, script, characters }) => ({
+    name: `${role}${name}.woff2`,
+    font: readFileSync(source.files[script] ?? ''),
+    characters,
+    options: { targetFormat: 'woff2', variationAxes: { ...axes, wght: weights }, preserveNameIds: LICENCE_NAMES } as const,
+  }));
+}
+
+/** Writes into a temporary folder first: another build at the same time must not find a half-written one. */
+async function write(path: string, css: string, subsets: ReturnType<typeof subsetsOf>): Promise<void> {
+  const unfinished = `${path}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(join(unfinished, 'fonts.css'), css);
+  await Promise.all(
+    subsets.map(async ({ name, font, characters, options }) =>
+      writeFileSync(join(unfinished, name), await subsetFont(font, characters, options)),
+    ),
+  );
+  try {
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(path)) throw error; // Otherwise another build was faster.
+  }
+}
+
+function licence({ family, source }: SiteFont): string {
+  return `${family}\n\n${existsSync(source.licence) ? readFileSync(source.licence, 'utf8') : ''}`;
+}

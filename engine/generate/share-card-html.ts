@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CloudCoverIcon, Logo } from '../../src/components/icons.tsx';
+import { readingTime } from '../../src/lib/pages.ts';
+import type { Content } from '../content/content.ts';
+import { escapeHtml } from '../escape.ts';
+import { contentTypeOf } from '../hosts/content-types.ts';
+import { fingerprint } from './generated-files.ts';
+import { htmlPage } from './html-page.ts';
+import { themeSources } from './page-fonts.ts';
+import { type ShareCard, shareCards } from './share-cards.ts';
+
+/** Where the cards are in the folder of the site. */
+export const SHARE_CARD_FILES = /^public\/images\/cards\//;
+
+/** Every share card with the HTML page that it is generated from, and a hash of everything that it shows. */
+export function shareCardPages(content: Content) {
+  const theme = themeSources(content);
+  return shareCards(content).map((card) => {
+    const html = cardPage(content, card);
+    return { ...card, html, sourceHash: fingerprint(html, theme) };
+  });
+}
+
+/** The HTML of a component of the app, so that a card shows the same logo as the site. */
+const rendered = <Props extends object>(component: FunctionComponent<Props>, props: Props) =>
+  renderToStaticMarkup(createElement(component, props));
+
+/** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
+function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
+  const { root, owner, site } = content;
+  const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
+  const reading = minutes
+    ? `<p class="share-card-reading">${rendered(CloudCoverIcon, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    : '';
+  const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
+  return htmlPage({
+    locale: owner.locale,
+    title,
+    stylesheet: 'share-card.css',
+    className: crop ? 'share-card share-card-picture' : 'share-card share-card-plain',
+    body: `${crop ? `<img class="share-card-crop" src="${crop}" alt="">` : sky(content)}
+<main class="share-card-text">
+<h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>
+<p class="share-card-line">${escapeHtml(line)}</p>
+${reading}
+</main>
+<footer class="share-card-owner">${rendered(Logo, {})}${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
+  });
+}
+
+/** The sky behind the text; empty if the theme has none. */
+function sky({ root, theme }: Content): string {
+  if (theme.light['--sky-shows'] === 'none') return '';
+  const cloud = (shape: string) => readFileSync(join(root, `engine/generate/clouds/${shape}.svg`), 'utf8');
+  return `<div class="share-card-sky"><div class="share-card-sun"></div><div class="share-card-cloud">${cloud('c')}</div><div class="share-card-bank">${cloud('bank')}</div></div>`;
+}
+
+/** The class for the size of the title. The longest word counts too, because it must not be broken. */
+function sizeOf(title: string): string {
+  const longestWord = Math.max(...title.split(/\s/).map(({ length }) => length));
+  if (title.length > 22 || longestWord > 14) return 'share-card-long';
+  return title.length > 12 || longestWord > 10 ? 'share-card-middle' : 'share-card-short';
+}
+
+/** A picture as a data: address. The site itself publishes no GIF, so the list of types has none. */
+function dataUrl(file: string): string {
+  return `data:${contentTypeOf(file.toLowerCase()) ?? 'image/gif'};base64,${readFileSync(file).toString('base64')}`;
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readingTime, shareCardPath } from '../../src/lib/pages.ts';
+import type { Content } from '../content/content.ts';
+import { isOwnersFile } from './generated-files.ts';
+
+/** The picture that social networks and chat programs show for a link to a page. */
+export interface ShareCard {
+  route: string;
+  /** Its path in the project, inside public/. */
+  file: string;
+  title: string;
+  /** The line below the title. */
+  line: string;
+  /** Alternative text: what the card shows. */
+  alt: string;
+  /** Reading time, for case studies only. */
+  minutes?: number;
+  /** A picture file of which the card shows a part. */
+  picture?: string;
+}
+
+/** The cards of all pages that search engines may index. */
+export function shareCards(content: Content): ShareCard[] {
+  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: text, theme } = content;
+  const sky = theme.light['--sky-shows'] === 'none' ? '' : text.sky;
+  const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
+    const reading = more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale);
+    const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
+    return { route, file: `${folder}/public${shareCardPath(route)}`, title, line, alt, ...more };
+  };
+  return [
+    card('/', home.greeting, text.lines.home, sky),
+    card('/about', about.heading, text.lines.about, text.portrait, { picture: about.portrait.picture.src }),
+    card('/contact', contact.meta.title, text.lines.contact, sky),
+    card('/resume', resumePage.meta.title, text.lines.resume, text.resume, { picture: `${folder}/pages/resume.webp` }),
+    ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, text.lines.page, sky)),
+    ...caseStudies.map(({ slug, meta }) =>
+      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: meta.minutes }),
+    ),
+  ];
+}
+
+/** The alternative texts of the cards that exist as files, by route. What a card of the owner's own shows is unknown: it has the title. */
+export function shareCardAlts(content: Content): Record<string, string> {
+  const cards = shareCards(content).filter(({ file }) => existsSync(join(content.root, file)));
+  return Object.fromEntries(cards.map(({ route, file, title, alt }) => [route, isOwnersFile(content, file) ? title : alt]));
+}

@@ -1,0 +1,26 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import rehypeStarryNight from 'rehype-starry-night';
+import remarkGfm from 'remark-gfm';
+import type { MarkdownLabels } from '#schema';
+import { rehypeBlocks } from './rehype-blocks.ts';
+import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
+import { remarkImports } from './remark-imports.ts';
+import { remarkPictures } from './remark-pictures.ts';
+import { remarkSections } from './remark-sections.ts';
+
+/** How MDX files are compiled: GitHub's Markdown, and our own components such as `<Wide>`. */
+export function mdxOptions(labels: MarkdownLabels): CompileOptions {
+  return {
+    remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkImports],
+    // Code is coloured with class names, because the content security policy forbids style attributes. Unknown languages have no colours.
+    rehypePlugins: [
+      [rehypeStarryNight, { allowMissingScopes: true }],
+      [rehypeBlocks, labels],
+    ],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: labels.footnotes,
+      footnoteBackLabel: (note, time) => `${labels.backToText} ${note + 1}${time > 1 ? `-${time}` : ''}`,
+    },
+  };
+}

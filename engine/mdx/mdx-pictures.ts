@@ -1,0 +1,43 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { PictureKind } from '../../src/lib/picture-sizes.ts';
+import { componentName, decoded } from './mdx-nodes.ts';
+import { mdxTree } from './parse-mdx.ts';
+import { remarkReferences } from './remark-anchors.ts';
+
+/** The kind of a picture decides its widths. It depends on the component around the picture. */
+const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };
+
+/** The kind of a picture whose parent is this node. */
+export const kindIn = (parent: Nodes): PictureKind => KINDS[componentName(parent) ?? ''] ?? 'text';
+
+/** The file in `<Wide phone="…">`: another picture for small screens. */
+export function phonePictureOf(node: Nodes): string | undefined {
+  if (componentName(node) !== 'Wide' || !('attributes' in node)) return undefined;
+  const phone = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
+  return typeof phone?.value === 'string' ? phone.value : undefined;
+}
+
+/** A picture in an MDX text. */
+export interface MdxPicture {
+  alt: string;
+  /** Its path, relative to the folder of the MDX file. */
+  file: string;
+  kind: PictureKind;
+  line: number;
+}
+
+/** Every picture of an MDX text. A picture with another file for small screens is listed twice. */
+export function picturesInMdx(text: string): MdxPicture[] {
+  const tree: Root = mdxTree(text);
+  remarkReferences()(tree);
+  const found: MdxPicture[] = [];
+  visit(tree, 'image', ({ alt, url, position }, _index, parent) => {
+    if (!parent) return;
+    const [shared, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phonePictureOf(parent)];
+    found.push({ ...shared, file: decoded(url), kind: kindIn(parent) });
+    if (phone) found.push({ ...shared, file: decoded(phone), kind: 'phone' });
+  });
+  return found;
+}

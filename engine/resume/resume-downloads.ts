@@ -1,0 +1,21 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { resumeName } from '../../src/lib/resume.ts';
+import type { Content } from '../content/content.ts';
+
+const FORMATS = ['pdf', 'json'];
+
+/** The path of a resume file in the project; published below /images. */
+export const resumeFilePath = ({ folder, owner }: Content, format: string) => `${folder}/public/images/${resumeName(owner)}.${format}`;
+
+/** The size in bytes of each resume file that exists, by format. */
+export function resumeFileSizes(content: Content): Record<string, number> {
+  const files = FORMATS.map((format) => [format, join(content.root, resumeFilePath(content, format))] as const);
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([format, file]) => [format, statSync(file).size]));
+}
+
+/** The warning of the build if there is no PDF; undefined if there is one. */
+export function missingResume(content: Content): string | undefined {
+  if (resumeFileSizes(content).pdf) return undefined;
+  return `${resumeFilePath(content, 'pdf')} is missing, so the resume page shows text only: run "npm run draw", which needs Chrome, or put your own PDF there.`;
+}

@@ -1,0 +1,62 @@
+import type { Move, Refusal, Stage } from './rules.ts';
+
+/** The notes at a tile about what happened there: short, so that they cover no other tile. */
+const tileNotes: Partial<Record<Move['kind'] | Refusal | Stage, string>> = {
+  plant: 'Planted',
+  water: 'Watered',
+  feed: 'Fertilised',
+  harvest: 'Harvested',
+  pins: 'Pins are up',
+  ripe: 'Ready',
+  noSpores: 'No spores',
+  noCoins: 'No coins',
+  stillWet: 'Still wet',
+  alreadyFed: 'Has some',
+};
+
+/** The texts of the game. The code fills in {…}. */
+export const labels = {
+  board: 'Garden of nine tiles. Arrow keys move between them.',
+  tileName: 'Tile {number}',
+  tile: '{name}: {content}. {action}',
+  bare: 'bare soil',
+  stages: { spores: 'spores', pins: 'pins', ripe: 'ready to harvest' },
+  wet: 'wet',
+  fed: 'fertilised',
+  actions: { plant: 'Plant', water: 'Water', feed: 'Fertilise', harvest: 'Harvest' },
+  care: 'On growing tiles',
+  careNotes: { water: 'free, dries', feed: '{price}, stays' },
+  coin: '{count} coin',
+  coins: '{count} coins',
+  counters: { day: 'Day', coins: 'Coins', spores: 'Spores', basket: 'Basket' },
+  market: 'Market',
+  sell: 'Sell the harvest',
+  buy: 'Buy a spore',
+  paused: 'Animations are paused, so the clock waits for you.',
+  wait: 'Let {count} hours pass',
+  welcome: 'One tile is ready to harvest. Press bare soil to plant a spore.',
+  welcomeBack: 'Your garden waited for you.',
+  done: {
+    plant: '{tile}: planted. Spores left: {spores}.',
+    water: '{tile}: watered.',
+    feed: '{tile}: fertilised. Coins left: {coins}.',
+    harvest: '{tile}: harvested. In the basket: {basket}.',
+    sell: 'Sold for {gain} coins. Coins: {coins}.',
+    buy: 'A spore for {price} coins. Spores: {spores}, coins: {coins}.',
+    wait: '{count} hours went by.',
+  },
+  tileNotes,
+  grown: { pins: '{tiles}: pins are up.', ripe: '{tiles}: ready to harvest.' },
+  refused: {
+    noSuchTile: 'There is no such tile.',
+    noSpores: 'No spores left. Harvest, sell, and buy one at the market.',
+    noCoins: 'Not enough coins. Sell a harvest first.',
+    taken: 'Something grows here already.',
+    bare: 'Nothing grows here yet.',
+    stillWet: 'Still wet: it drinks for a few more hours.',
+    alreadyFed: 'Fertilised already. Water helps it too.',
+    ripe: 'It is ready to harvest.',
+    unripe: 'It is still growing.',
+    nothingToSell: 'The basket is empty. Harvest first.',
+  },
+};

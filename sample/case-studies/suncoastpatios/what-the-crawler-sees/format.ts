@@ -1,0 +1,17 @@
+import { fillTemplate } from '#src/demos/helpers.ts';
+import { labels } from './labels.ts';
+import type { Moment } from './rules.ts';
+
+/** Milliseconds as seconds with one decimal: "1.2". */
+export const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
+
+/** The same with its unit: "1.2 s". The line does not break at this space. */
+export const withUnit = (ms: number) => `${inSeconds(ms)}\u00a0s`;
+
+/** What a reader sees at a moment, as text. */
+export function describeMoment({ hasResponse, isPainted, words, hasPicture, doesAnswer, crawled }: Moment): string {
+  if (words === 0) return isPainted ? labels.blank : !hasResponse ? labels.nothing : crawled ? labels.unstyled : labels.shell;
+  return [fillTemplate(labels.words, { count: words }), hasPicture && labels.picture, doesAnswer && labels.answers]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,31 @@
+// The one inline script of every page: sets what must be right in the first frame, before any other code has loaded.
+
+import { DISPLAY_MODE_KEY, fallBackToStaticPage, MOTION_KEY, readStorage } from '#src/preferences/display-state.ts';
+
+const root = document.documentElement;
+
+root.dataset.js = '';
+root.dataset[DISPLAY_MODE_KEY] = readStorage(DISPLAY_MODE_KEY) === 'dark' ? 'dark' : 'light';
+const motion = readStorage(MOTION_KEY);
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';
+
+// Remembers buttons that are clicked before the app runs: the app clicks them again once it listens.
+window.earlyClicks = [];
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button, [data-early-click]');
+    if (button) window.earlyClicks?.push(button);
+  },
+  true,
+);
+
+// A script has failed to load.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fallBackToStaticPage(), true);
+
+// The app shows the page for Back and Forward. Until it listens, load that page from the server.
+const path = location.pathname;
+addEventListener('popstate', () => {
+  if (root.dataset.app !== 'ready' && location.pathname !== path) location.reload();
+});

@@ -1,0 +1,63 @@
+import { site } from '#content/site.ts';
+import type { Claim } from '#schema';
+import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { CaseStudy } from '#src/lib/case-studies.ts';
+import { owner } from '#src/lib/owner.ts';
+
+/** A case study as a card, on the home page and below other case studies. */
+export function CaseStudyCard({ slug, order, name, summary, live, card, pictures, isOnHome }: CaseStudy & { isOnHome?: boolean }) {
+  return (
+    <article className="card" aria-label={name}>
+      <div className="card-picture">
+        <Picture picture={card} isOnHome={isOnHome} alt={pictures[0]?.alt ?? ''} className="picture fill" />
+      </div>
+      <div className="card-text">
+        <CaseStudyLabel order={order} />
+        <h3 className="project-name">{name}</h3>
+        <p className="project-summary">{summary}</p>
+        <CaseStudyButtons slug={slug} name={name} live={live} />
+      </div>
+    </article>
+  );
+}
+
+interface Props {
+  slug: string;
+  name: string;
+  /** The address of the live website, if there is a public one. */
+  live: string | undefined;
+}
+
+/** Links to the live website of a project, if there is one, and to its case study. */
+export function CaseStudyButtons({ slug, name, live }: Props) {
+  return (
+    <div className="button-row">
+      {live && (
+        <ExternalButton href={live} variant="secondary" about={name}>
+          {site.labels.liveWebsite}
+        </ExternalButton>
+      )}
+      <ButtonLink to={`/${slug}`} variant="primary" about={name}>
+        {site.labels.viewCaseStudy}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const twoDigits = new Intl.NumberFormat(owner.locale, { minimumIntegerDigits: 2 });
+
+/** The small line above a title, such as "CASE STUDY 01". */
+export function CaseStudyLabel({ order }: { order: number }) {
+  return <p className="label">{`${site.labels.caseStudy} ${twoDigits.format(order)}`}</p>;
+}
+
+/** Explains a number in the text: how certain it is, and where it comes from. */
+export function ClaimNote({ value, certainty, basis }: Pick<Claim, 'value' | 'certainty' | 'basis'>) {
+  return (
+    <p className="claim-note">
+      <strong>{`${value}, ${site.labels.certainty[certainty]}:`}</strong>
+      {` ${basis}`}
+    </p>
+  );
+}

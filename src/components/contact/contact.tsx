@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide';
+import { useState } from 'react';
+import { contact } from '#content/pages/contact.ts';
+import { site } from '#content/site.ts';
+import { Icon } from '#src/components/icons.tsx';
+import { owner } from '#src/lib/owner.ts';
+import { DraggableHeading } from './draggable-heading.tsx';
+
+/** The contact section, used on the home page and on the contact page. */
+export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
+  const { email } = owner;
+  return (
+    <section className="wrap contact" aria-label={site.labels.contact}>
+      <DraggableHeading level={headingLevel} text={contact.heading} pressedText={contact.headingPressed} />
+      <div className="contact-button">
+        <CopyEmail email={email} />
+        <a href={`mailto:${email}`} className="mail-pill without-js">
+          {email}
+        </a>
+      </div>
+      <p className="contact-mail">
+        {contact.mailText} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </section>
+  );
+}
+
+/** A large button that copies the e-mail address. If copying fails, the page shows no error: the address is also below as a link. */
+export function CopyEmail({ email }: { email: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(email);
+    } catch {
+      // biome-ignore lint/suspicious/noConsole: the specification asks for this message
+      console.log(contact.copyFailed);
+      return;
+    }
+    setIsCopied(true);
+    alert(contact.copied);
+  }
+
+  return (
+    <button type="button" className="mail-pill needs-js" onClick={copy}>
+      <span className="sr-only">{contact.copyLabel} </span>
+      {email}
+      <Icon node={isCopied ? Check : Copy} className="mail-icon" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureSource } from '#src/lib/picture-sizes.ts';
+
+const FORMATS = ['avif', 'webp'];
+
+interface Sources {
+  picture: PictureSource;
+  /** The file for screens up to 860 px. */
+  phone?: PictureSource<'phone'> | undefined;
+  /** The home page shows some pictures wider than other pages do. */
+  isOnHome?: boolean | undefined;
+}
+
+interface Props extends Sources {
+  alt: string;
+  className?: string;
+  /** Whether this is the largest picture of the first view: it is loaded early, all others when they are near the window. */
+  isPriority?: boolean;
+}
+
+/** A picture in the formats and widths that the build has made. No `decoding="async"`: decision 008 says why. */
+export function Picture({ picture, phone, isOnHome, alt, className, isPriority }: Props) {
+  const [width, height] = picture.variants.split(/\D/);
+  return (
+    <picture>
+      {choices({ picture, phone, isOnHome }).map(({ type, srcset, sizes, media }) => (
+        <source key={srcset} type={type} srcSet={srcset} sizes={sizes} media={media || undefined} />
+      ))}
+      <img
+        src={picture.src}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className}
+        loading={isPriority ? undefined : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
+
+/** Loads and decodes a picture before the page that shows it. The browser keeps it decoded as long as the returned image is referenced. */
+export async function preloadPicture({ picture, phone }: Sources): Promise<HTMLImageElement> {
+  const sources = choices({ picture, phone }).map((choice) => Object.assign(document.createElement('source'), choice));
+  const image = new Image();
+  document.createElement('picture').append(...sources, image);
+  image.src = picture.src;
+  await image.decode();
+  return image;
+}
+
+/** The <source> elements from which the browser chooses one file; those for phones come first. */
+function choices({ picture, phone, isOnHome }: Sources) {
+  const sizes = (isOnHome && HOME_SIZES[picture.kind]) || PICTURE_SIZES[picture.kind];
+  return [...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${NARROW_MAX_WIDTH})`) : []), ...filesOf(picture, sizes, '')];
+}
+
+/** The files of one picture, by format. None for an SVG, or during development: there the <img> has the only file. */
+function filesOf({ src, variants }: PictureSource, sizes: string, media: string) {
+  if (!src.endsWith('.webp')) return [];
+  const widths = variants.split(' ');
+  const stem = src.slice(0, -`${widths[0]}.webp`.length);
+  return FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcset: widths.map((size) => `${stem}${size}.${format} ${Number.parseInt(size, 10)}w`).join(', '),
+    sizes,
+    media,
+  }));
+}

@@ -1,0 +1,104 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { site } from '#content/site.ts';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { useInView } from '#src/components/hooks.ts';
+import demoStyles from './demo.css?url';
+
+/** The text around an interactive demo. It is shown with and without scripts. */
+export interface DemoIntro {
+  heading: string;
+  /** What a reader can do with the demo, in one or two sentences. */
+  invitation: string;
+  /** The alternative text of the placeholder. */
+  alt: string;
+  /** Shown only where scripts are off. */
+  withoutScripts: string;
+  /** How it works, in three sentences. */
+  how: [string, string, string];
+  /** The public address of the source file to read first. */
+  source: string;
+}
+
+/** An interactive demo of a project, shown inside its case study. It is in the folder of the case study, and body.mdx imports it. */
+export interface DemoDefinition {
+  /** One word, unique on the page: used for the id of the heading. */
+  name: string;
+  intro: DemoIntro;
+  /** The address of the placeholder's stylesheet, if it needs one. */
+  styles?: string;
+  /** A still picture of the demo, shown until the demo has loaded. */
+  Placeholder: ComponentType<{ description: string }>;
+  /** More to read, in a closed <details>. It also works without scripts. */
+  facts?: { heading: string; Facts: ComponentType };
+  /** Loads the demo itself. */
+  load: () => Promise<{ Live: ComponentType }>;
+}
+
+interface Props {
+  demo: DemoDefinition;
+}
+
+/** Loading starts when the demo is this close to the window, so that it is ready when the reader arrives. */
+const PRELOAD_MARGIN = '60%';
+
+/** Demos that have been loaded. A page that is shown again renders them at once, and so has its full height at once. */
+const loadedDemos = new Map<DemoDefinition['load'], ComponentType>();
+
+/**
+ * A placeholder that becomes an interactive demo when the reader comes near. The placeholder stays below the demo: it keeps the space,
+ * it is printed, and it is shown if anything fails. The stylesheets are linked here and not in the head, so that pages without a demo
+ * never load them, and the text above the demo does not wait for them.
+ */
+export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }: Props) {
+  const [Live, setLive] = useState(() => loadedDemos.get(load));
+  const [hasFailed, setFailed] = useState(false);
+  const { ref, isInView } = useInView(PRELOAD_MARGIN);
+  const headingId = `demo-${name}`;
+
+  useEffect(() => {
+    const start = (loaded: { Live: ComponentType }) => {
+      loadedDemos.set(load, loaded.Live);
+      setLive(() => loaded.Live);
+    };
+    if (isInView) load().then(start, () => setFailed(true)); // If the code does not load, the placeholder and the text stay.
+  }, [isInView, load]);
+
+  return (
+    <>
+      <link rel="stylesheet" href={demoStyles} />
+      {styles && <link rel="stylesheet" href={styles} />}
+      <figure ref={ref} className="demo" aria-labelledby={headingId}>
+        <figcaption>
+          <h3 id={headingId} className="demo-heading">
+            {intro.heading}
+          </h3>
+          <p>{intro.invitation}</p>
+        </figcaption>
+        {/* data-failed: no space is kept for a demo that will not start. */}
+        <div className="demo-body" data-failed={hasFailed || undefined}>
+          <ErrorBoundary fallback={null} onError={() => setFailed(true)}>
+            {Live && <Live />}
+          </ErrorBoundary>
+          <Placeholder description={intro.alt} />
+        </div>
+        <p className="without-js">{intro.withoutScripts}</p>
+        {facts && (
+          <details>
+            <summary>{facts.heading}</summary>
+            <facts.Facts />
+          </details>
+        )}
+        <details>
+          <summary>{site.labels.demo.how}</summary>
+          <p>{intro.how.join(' ')}</p>
+          <a href={intro.source} target="_blank" rel="noopener noreferrer">
+            {site.labels.demo.source}
+            <span className="sr-only"> {site.labels.opensInNewTab}</span>
+          </a>
+        </details>
+      </figure>
+    </>
+  );
+}
+
+Demo.stylesOf = ({ demo: { styles } }: Props) => [demoStyles, ...(styles ? [styles] : [])];

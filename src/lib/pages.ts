@@ -1,0 +1,24 @@
+import type { Owner, PluralForms, Site } from '#schema';
+
+/** The title of a page, such as "About - Skye Sampleton Portfolio". */
+export function pageTitle(page: string, { owner, site }: { owner: Owner; site: Site }): string {
+  return `${page} - ${owner.name} ${site.labels.portfolio}`;
+}
+
+/** The size of every share card in pixels. */
+export const SHARE_CARD_PX = { width: 1200, height: 630 };
+
+/** The path of the share card of a page: the picture that other sites show beside a link to it. */
+export const shareCardPath = (route: string) => `/images/cards/${route.slice(1) || 'home'}.png`;
+
+/** Such as "4 minute read": picks the plural form that the language uses for this number, and fills in the number. */
+export function readingTime(forms: PluralForms, count: number, locale: string): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return form.replace('{count}', new Intl.NumberFormat(locale).format(count));
+}
+
+/** The slug of a page, from the path of its file: "wehike" for `case-studies/wehike/body.mdx`, "talks" for `pages/talks.mdx`. */
+export function pageSlug(file: string): string {
+  const [folder = '', name = ''] = file.split('/').slice(-2);
+  return folder === 'pages' ? name.replace('.mdx', '') : folder;
+}

@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CustomPage } from '#schema';
+
+/** What a loaded MDX file exports. */
+export interface MdxPage {
+  default: (props: { components: Record<string, unknown> }) => ReactNode;
+  /** The heading and metadata of a custom page. A case study has them in its meta.ts instead. */
+  page?: CustomPage;
+}
+
+/** The props of a screen that shows an MDX file. */
+export interface MdxScreenProps {
+  /** The route without its slash. */
+  slug: string;
+  mdx: MdxPage;
+}
+
+/** The module of a screen that shows an MDX file. */
+export interface MdxScreen {
+  default: ComponentType<MdxScreenProps>;
+  /** Fetches the hero image when the visitor points at a link to the page. */
+  preload?: (slug: string) => void;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { withErrorBoundary } from '#src/components/error-boundary.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { PictureSource } from '#src/lib/picture-sizes.ts';
+
+/** One picture as wide as the page. `phone` names another file for screens up to 860 px; the build crops it to the shape of a card, and passes it on to the picture inside. */
+export function Wide({ children }: { children: ReactNode; phone?: string }) {
+  return <div className="wide">{children}</div>;
+}
+
+/** Pictures in rows of three. */
+export function Pictures({ children }: { children: ReactNode }) {
+  return <div className="wide pictures">{children}</div>;
+}
+
+interface PictureProps {
+  src: PictureSource;
+  /** The file for screens up to 860 px. */
+  phone?: PictureSource<'phone'>;
+  alt: string;
+  title?: string;
+  /** Whether it is inside a paragraph, where HTML allows no <figure>. */
+  isInLine?: boolean;
+}
+
+/** Renders `![alt](file 'caption')`. */
+export const MarkdownPicture = withErrorBoundary(CaptionedPicture);
+
+function CaptionedPicture({ src, phone, alt, title, isInLine }: PictureProps) {
+  const picture = src.modes ? (
+    <SvgPicture picture={src} alt={alt} />
+  ) : (
+    <Picture picture={src} {...(phone && { phone })} alt={alt} className="picture full-width" />
+  );
+  if (isInLine) return picture;
+  return (
+    <figure>
+      {picture}
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
+
+/** An SVG. If it has colours for dark mode, under #dark, CSS shows the right one of two images; otherwise it gets a light background. */
+function SvgPicture({ picture: { src, variants, modes }, alt }: { picture: PictureSource; alt: string }) {
+  const [width, height] = variants.split(/\D/);
+  const image = (address: string, look: string) => (
+    <img src={address} width={width} height={height} alt={alt} loading="lazy" className={`svg-picture ${look}`} />
+  );
+  if (modes === 'light') return image(src, 'svg-on-paper');
+  return (
+    <>
+      {image(src, 'light-only')}
+      {image(`${src}#dark`, 'dark-only')}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Moon, Sun } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '#src/components/icons.tsx';
+import { siteTheme } from '#src/lib/site-theme.ts';
+import { DISPLAY_MODE_KEY } from '#src/preferences/display-state.ts';
+import { preference } from '#src/preferences/preference.ts';
+
+const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
+
+/** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
+function useDarkMode() {
+  const isDark = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
+  return { isDark, toggle };
+}
+
+/** A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
+function toggle(): void {
+  const wasRunning = finishTransitions();
+  displayMode.toggle();
+  if (wasRunning) finishTransitions();
+}
+
+/** Skips the running transitions of colours and sky to their end. Returns whether there were any. */
+function finishTransitions(): boolean {
+  const running = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty.startsWith('--'));
+  for (const animation of running) animation.finish();
+  return running.length > 0;
+}
+
+/** The button for dark mode: a sun in light mode, a moon in dark mode. CSS chooses the icon, so that it is right in the first frame. */
+export function DarkModeToggle({ label }: { label: string }) {
+  const { isDark, toggle } = useDarkMode();
+  return (
+    <button type="button" aria-label={label} aria-pressed={isDark} onClick={toggle} className="dark-mode-toggle needs-js">
+      <Icon node={Sun} className="toggle-sun" />
+      <Icon node={Moon} className="toggle-moon" />
+    </button>
+  );
+}
+
+/** Gives the browser's own interface (theme-color) the colour of the top of the page, in the current display mode. React moves the tag into the head. */
+export function ThemeColour({ isHome }: { isHome: boolean }) {
+  const { isDark } = useDarkMode();
+  const { home, page } = siteTheme.browserColours[isDark ? 'dark' : 'light'];
+  return <meta name="theme-color" content={isHome ? home : page} />;
+}

@@ -1,0 +1,57 @@
+import { CodeXml } from 'lucide';
+import { site } from '#content/site.ts';
+import type { CaseStudyMeta } from '#schema';
+import { ExternalButton } from '#src/components/buttons.tsx';
+import { CloudCoverIcon } from '#src/components/icons.tsx';
+import { owner } from '#src/lib/owner.ts';
+import { readingTime } from '#src/lib/pages.ts';
+
+const { labels } = site;
+
+/** The title, the reading time, and links to the code and the website if they are public. */
+export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMeta) {
+  return (
+    <header className="case-head">
+      <h1 className="case-title">
+        <span className="case-name">{`${name}:`}</span> <span className="case-subtitle">{title}</span>
+      </h1>
+      <div className="case-line">
+        <p className="case-reading-time">
+          {/* A playful clock: one eighth of the sky for each minute. */}
+          <CloudCoverIcon eighths={minutes} />
+          {readingTime(labels.minuteRead, minutes, owner.locale)}
+        </p>
+        {(code || live) && (
+          <div className="button-row">
+            {code && (
+              <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
+                {labels.viewCode}
+              </ExternalButton>
+            )}
+            {live && (
+              <ExternalButton href={live} variant="primary" about={name}>
+                {labels.viewWebsite}
+              </ExternalButton>
+            )}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const LINES = ['role', 'team', 'time', 'stack', 'outcome'] as const;
+
+/** The main facts of a case study, for a reader in a hurry. */
+export function Overview({ overview }: Pick<CaseStudyMeta, 'overview'>) {
+  return (
+    <dl className="overview">
+      {LINES.map((line) => (
+        <div key={line}>
+          <dt>{site.labels.overview[line]}</dt>
+          <dd>{overview[line]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import resumeBytes from 'virtual:site/resume-bytes';
+import { Download } from 'lucide';
+import { resumePage } from '#content/pages/resume.ts';
+import { Icon } from '#src/components/icons.tsx';
+import { owner } from '#src/lib/owner.ts';
+import { resumeName } from '#src/lib/resume.ts';
+
+const NAME = resumeName(owner);
+const kilobytes = new Intl.NumberFormat(owner.locale);
+
+/** The resume in one file format; undefined if there is no such file. `npm run draw resume` generates the files. */
+function resumeFile(format: 'pdf' | 'json') {
+  const bytes = resumeBytes[format];
+  if (bytes === undefined) return undefined;
+  const size = `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${resumePage.kilobytes}`; // One KB is 1000 bytes.
+  return { href: `${import.meta.env.BASE_URL}images/${NAME}.${format}`, name: NAME, size };
+}
+
+export const PDF = resumeFile('pdf');
+const JSON_RESUME = resumeFile('json');
+
+/** The button that downloads the PDF, with its name and size. */
+export function PdfDownload() {
+  if (!PDF) return null;
+  return (
+    <>
+      <p className="resume-button">
+        <a href={PDF.href} download={PDF.name} className="button button-primary">
+          <Icon node={Download} className="button-icon" />
+          {resumePage.download}
+        </a>
+      </p>
+      <p className="resume-file">{`${PDF.name}, ${PDF.size}`}</p>
+    </>
+  );
+}
+
+/** The download of the resume as JSON, for other tools. */
+export function JsonDownload() {
+  if (!JSON_RESUME) return null;
+  return (
+    <section aria-labelledby="json-download" className="json-download">
+      <h2 id="json-download">{resumePage.alsoAs}</h2>
+      <p>
+        <a href={JSON_RESUME.href} download={`${JSON_RESUME.name}.json`}>
+          <span>{resumePage.files.json}</span> {`.json, ${JSON_RESUME.size}`}
+        </a>
+      </p>
+    </section>
+  );
+}

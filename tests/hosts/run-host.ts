@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { test } from '@playwright/test';
+import { OWNER_PATHS } from './expected-responses.ts';
+
+export const HOSTS = ['workerd', 'nginx'] as const;
+export type HostName = (typeof HOSTS)[number];
+
+/** Debian's nginx with this module is what engine/hosts/nginx.conf is for. workerd comes with the npm packages. */
+const hasNginx = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+/** Below the range of ephemeral ports, so that no other test takes it by chance. */
+const PORT = 12_000 + Math.floor(Math.random() * 20_000);
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+/** Runs the tests of this file or group on a real host with the shipped configuration. Its origin is their base URL. */
+export function runOn(name: HostName): void {
+  test.skip(name === 'nginx' && !hasNginx && !process.env.CI, 'nginx is not installed: `bash .ci/install` installs it on Debian.');
+  test.describe.configure({ mode: 'default' }); // One worker, so that the host is started once.
+  test.use({ baseURL: ORIGIN });
+  let stop: (() => Promise<void>) | undefined;
+  test.beforeAll(async () => {
+    stop = await startHost(name);
+  });
+  test.afterAll(() => stop?.());
+}
+
+/** Copies what hosts need to a temporary folder, and adds an owner's files, as a build does with public/. */
+export function copySite(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'fairweather-host-'));
+  for (const folder of ['engine/hosts', 'dist', 'dist-hosts']) cpSync(folder, join(copy, folder), { recursive: true });
+  for (const path of OWNER_PATHS) {
+    mkdirSync(dirname(join(copy, 'dist', path)), { recursive: true });
+    writeFileSync(join(copy, 'dist', path), `The owner's file: ${path}`);
+  }
+  return copy;
+}
+
+/** The command that starts each host on a copy of the site. */
+const COMMANDS: Record<HostName, (copy: string) => [string, ...string[]]> = {
+  workerd: (copy) => {
+    const config = join(copy, 'dist-hosts/wrangler.json');
+    const address = ['--ip', '127.0.0.1', '--port', `${PORT}`, '--inspector-port', '0'];
+    return [process.execPath, resolve('node_modules/wrangler/bin/wrangler.js'), 'dev', '--config', config, ...address];
+  },
+  nginx: (copy) => {
+    const config = join(copy, 'engine/hosts/nginx.conf');
+    writeFileSync(config, readFileSync(config, 'utf8').replace('listen 8080;', `listen 127.0.0.1:${PORT};`));
+    const user = process.getuid?.() === 0 ? 'user root;' : ''; // Another user could not read the temporary folder.
+    return ['/usr/sbin/nginx', '-e', 'stderr', '-p', copy, '-c', config, '-g', `daemon off; pid ${copy}/nginx.pid; ${user}`];
+  },
+};
+
+/** Starts a host with a copy of the site, and waits until it responds. Returns a function that stops it. */
+async function startHost(name: HostName): Promise<() => Promise<void>> {
+  const copy = copySite();
+  const [program, ...args] = COMMANDS[name](copy);
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(copy, 'logs') };
+  const host = spawn(program, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'], env });
+  let output = '';
+  host.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  host.once('error', (error) => {
+    output += error.message;
+  });
+  const ended = once(host, 'close');
+  while (!(await fetch(ORIGIN).catch(() => undefined))) {
+    if (!host.pid || host.exitCode !== null) throw new Error(`${name} did not start: ${output}`);
+    await setTimeout(50);
+  }
+  return async () => {
+    host.kill();
+    await ended;
+    rmSync(copy, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { webManifest } from '../../engine/documents/web-manifest.ts';
+import { plainIcon, themedIcon } from '../../engine/generate/icons.ts';
+import { resumeFiles } from '../../engine/generate/resume-files.ts';
+import { shareCardPages } from '../../engine/generate/share-card-html.ts';
+import { shareCardAlts, shareCards } from '../../engine/generate/share-cards.ts';
+import { staleFiles } from '../../engine/generate/stale-files.ts';
+import { siteThemeOf } from '../../engine/theme/colours.ts';
+import { ContentCopy } from '../support/owners/content-copy.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
+
+const copy = new ContentCopy('theme-files', 'engine/generate/clouds');
+afterAll(() => copy.remove());
+
+const staleAfter = (change: (css: string) => string) => staleFiles(copy.withTheme(change));
+
+const STALE = 'missing, or older than the content or the theme.';
+
+test('OWN-07 resume, cards and icons that are older than a colour of the theme are stale', () => {
+  expect(staleAfter((css) => css.replaceAll('\n', '\r\n'))).toEqual([]); // Line endings are no change.
+  expect(staleAfter((css) => css.replace('--accent: #f7b938', '--accent: #e05a47'))).toEqual([
+    `sample/public/images/Skye_Sampleton_CV.pdf (and 1 more): ${STALE} Run "npm run draw resume", or put your own file there.`,
+    `sample/public/images/cards/home.png (and 6 more): ${STALE} Run "npm run draw cards", or put your own file there.`,
+    `sample/public/favicon.svg (and 5 more): ${STALE} Run "npm run draw icons", or put your own file there.`,
+  ]);
+});
+
+test('OWN-07 share cards and resume take all their colours from the theme', () => {
+  const pages = [...shareCardPages(SAMPLE).filter(({ picture }) => !picture), resumeFiles(SAMPLE)].map(({ html }) => html);
+  for (const html of pages) expect(html.replace(/fill="var\(--cloud-\d,#\w+\)"/g, '')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
+});
+
+test('OWN-07 without clouds, cards and resume have no sky, and no alt text mentions one', () => {
+  const content = copy.withTheme((css) => css.replace('--sky-shows: clouds', '--sky-shows: none'));
+  const [home] = shareCardPages(content);
+  expect(home?.html).toContain('<body class="share-card share-card-plain">');
+  expect(home?.html).not.toMatch(/<div class="share-card-(sky|sun|bank)/);
+  expect(resumeFiles(content).html).not.toMatch(/<div class="resume-(sun|cloud)/);
+  expect(shareCards(content)[0]?.alt).toBe('G’day, I’m Skye, Software developer in Brisbane, Queensland');
+});
+
+test('the alt text of a card describes it, but says nothing about a card that the owner made', () => {
+  writeFileSync(join(copy.project, 'sample/public/images/cards/home.png'), 'a picture');
+  const alts = shareCardAlts(copy.withTheme((css) => css));
+  expect(alts['/']).toBe('G’day, I’m Skye.');
+  expect(alts['/contact']).toMatch(/, on a sky with sun and clouds$/);
+});
+
+test('OWN-07 an icon takes the variables it uses from the theme, in light and dark mode, and keeps its other colours', () => {
+  const icon =
+    '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9" data-a="a > b"><path fill="var(--ink)"/><path fill="var(--accent, red)"/></svg>';
+  const { theme } = SAMPLE;
+  const style = '<style>:root{--ink:#0e2141;--accent:#f7b938}@media (prefers-color-scheme:dark){:root{--ink:#fbf3e0}}</style>';
+  expect(themedIcon(icon, theme)).toBe(icon.replace(' > b">', ` > b">${style}`));
+  expect(plainIcon(icon, theme)).toContain('<path fill="#0e2141"/><path fill="#f7b938"/>');
+  const own = '<svg viewBox="0 0 9 9"><path fill="#123456" stroke="var(--mine)"/></svg>';
+  expect([themedIcon(own, theme), plainIcon(own, theme)]).toEqual([own, own]);
+});
+
+test('OWN-07 manifest and app get the colours of the theme, also those defined by others', () => {
+  const content = copy.withTheme((css) => css.replace('--page: #fbf4e4', '--page: var(--mine); --mine: #faf0dd'));
+  expect(JSON.parse(webManifest(content))).toMatchObject({ background_color: '#faf0dd', theme_color: '#a9daf4' });
+  expect(siteThemeOf(content.theme)).toEqual({
+    hasSky: true,
+    browserColours: { light: { home: '#79c2ee', page: '#faf0dd' }, dark: { home: '#060f22', page: '#11203e' } },
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../../engine/content/content.ts';
+import { SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts';
+import { PLACEHOLDER } from '../create-case-study.ts';
+
+const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
+/**
+ * Files that may equal the sample's: sample-text.ts compares texts by sentence, technology icons belong to their makers, the
+ * site's icons are generated from icon.svg, and an owner may keep the colours.
+ */
+const NOT_COMPARED =
+  /^(technologies\/|icon\.svg$|theme\.css$|generated\.json$|public\/(favicon|apple-touch-icon|icons\/))|^[^/]+\.(ts|json)$|^pages\/.*\.(ts|mdx)$|(meta\.ts|body\.mdx)$/;
+
+/** The start of the path of a file that belongs to a demo: its folder in a case study. */
+const DEMO_FOLDER = /^[^/]+\/case-studies\/[^/]+\/[^/]+\//;
+
+/** Files of the content that equal a file of the sample, under any name. For a demo, its folder is returned instead of its files. */
+export function sampleFiles({ root, folder }: Content): string[] {
+  if (folder === SAMPLE_FOLDER) return [];
+  const hashes = (site: string) => filesOf(root, site).map((file) => ({ file: `${site}/${file}`, hash: hashOf(join(root, site, file)) }));
+  const known = new Set(hashes(SAMPLE_FOLDER).map(({ hash }) => hash));
+  const found = hashes(folder).filter(({ hash }) => known.has(hash));
+  const places = found.map(({ file }) => DEMO_FOLDER.exec(file)?.[0] ?? file);
+  return [...new Set(places)];
+}
+
+/** Placeholder pictures from `npm run new:case-study`. */
+export function placeholders({ root, folder }: Content): string[] {
+  const pictures = filesOf(root, folder).filter((file) => PICTURE.test(file));
+  return pictures.filter((file) => readFileSync(join(root, folder, file)).includes(PLACEHOLDER)).map((file) => `${folder}/${file}`);
+}
+
+const filesOf = (root: string, site: string) => siteFiles(root, site).filter((file) => !NOT_COMPARED.test(file));
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url');

@@ -1,0 +1,80 @@
+import type { Owner, Resume } from '#schema';
+import { type Content, createContent, textsIn } from '../../../engine/content/content.ts';
+import { readContentFiles } from '../../../engine/content/content-files.ts';
+import { importContentFiles } from '../../../engine/content/import-content.ts';
+import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
+import { escapeRegExp } from '../../../engine/escape.ts';
+import { PROJECT_NAME, TEMPLATE } from '../create-case-study.ts';
+import { type FoundText, mdxFiles, sentencesIn, sentencesInMdx } from './sentences.ts';
+
+/** Shorter texts, such as a label or a job title, may be equal by chance. */
+const MIN_LENGTH = 30;
+
+/** Sentences of the owner's content that come from the sample, or from the template of `npm run new:case-study`. */
+export interface SampleText {
+  /** Sentences about a person or a project that are equal to one of the sample, and all that contain a name invented for it. */
+  samples: FoundText[];
+  /** Other sentences that are equal to one of the sample. */
+  generic: FoundText[];
+  /** Hints from the template that the owner has not replaced yet. */
+  hints: FoundText[];
+}
+
+/** Compares the content with sample/. Finds nothing if the site is the sample itself. */
+export async function sampleText(content: Content): Promise<SampleText> {
+  if (content.folder === SAMPLE_FOLDER) return { samples: [], generic: [], hints: [] };
+  const sample = createContent(content.root, SAMPLE_FOLDER, await readContentFiles(content.root, SAMPLE_FOLDER));
+  const texts = allSentences(sample).map(({ text }) => text);
+  const known = new Set(texts.filter(({ length }) => length >= MIN_LENGTH).flatMap((text) => [text, renamed(text, sample, content)]));
+  const names = madeUpNames(sample);
+  const isName = (text: string) => names.some((name) => text === name || (name.includes(' ') && text.includes(name)));
+  const hints = await templateHints(content.root);
+  const own = allSentences(content);
+  return {
+    samples: own.filter(({ text, isGeneric }) => isName(text) || (known.has(text) && !isGeneric)),
+    generic: own.filter(({ text, isGeneric }) => isGeneric && known.has(text) && !isName(text)),
+    hints: own.filter(({ text }) => hints.some((hint) => hint.test(text))),
+  };
+}
+
+function allSentences(content: Content): FoundText[] {
+  return [...content.files.flatMap(sentencesIn), ...mdxFiles(content).flatMap((file) => sentencesInMdx(content.root, file))];
+}
+
+/** Names of people, employers, schools and projects that were invented for the sample. */
+function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): string[] {
+  const { work = [], education = [], projects = [] }: Resume = resume;
+  const names = [
+    owner.name,
+    ...work.map(({ name }) => name).filter((name) => name !== 'Freelance'), // The only one that is not invented.
+    ...education.map(({ institution }) => institution),
+    ...projects.map(({ name }) => name),
+    ...testimonials.map(({ name }) => name.split(',')[0] ?? name),
+    ...caseStudies.map(({ meta }) => meta.name),
+  ];
+  return names.flatMap((name) => name || []);
+}
+
+/** A sentence of the sample with the new owner's name and place: owners often replace only those. */
+function renamed(text: string, { owner: before }: Content, { owner: after }: Content): string {
+  const replacements = [
+    [before.name, after.name],
+    [before.firstName, after.firstName],
+    [before.place, after.place],
+    [cityOf(before), cityOf(after)],
+  ] as const;
+  return replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
+
+/** Patterns for the hints in the template, with any name of a project. */
+async function templateHints(root: string): Promise<RegExp[]> {
+  const [template] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
+  const fields = template?.status === 'fulfilled' ? textsIn(template.value.meta).map(([, text]) => text) : [];
+  const prose = sentencesInMdx(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
+  const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text !== 'case study' && !text.startsWith('https:'));
+  const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));
+  const escaped = sentences.map((text) => escapeRegExp(text).replace(PROJECT_NAME, '.+'));
+  return escaped.map((text) => new RegExp(`^${text.replace(/\\\.$/, '')}\\.?$`));
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Content, valuesIn } from '../../../engine/content/content.ts';
+import type { ContentFile } from '../../../engine/content/content-files.ts';
+import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
+import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
+import { placeholders, sampleFiles } from './sample-files.ts';
+import { sampleText } from './sample-text.ts';
+import type { FoundText } from './sentences.ts';
+
+/** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
+export async function samples(content: Content) {
+  const marked = content.files.filter(({ data }) => marksIn(data).length > 0);
+  const sampleTexts = await sampleText(content);
+  const files = sampleFiles(content);
+  // A demo of the sample is reported as a whole.
+  const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
+  const all = [...sampleTexts.hints, ...sampleTexts.samples, ...sampleTexts.generic, ...addresses];
+  const unmarked = (found: FoundText[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
+  const errors = [
+    ...marked.map((file) => sampleMessage(file, all)),
+    ...byFile(unmarked(sampleTexts.hints), 'is a hint from the template. Write your own.'),
+    ...byFile(unmarked(sampleTexts.samples), 'comes from the sample. Write your own.'),
+    ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => (text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
+    ...byFolder(files, 'came with the sample. Put your own there, or delete it.'),
+    ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
+  ];
+  const warnings = [...byFile(unmarked(sampleTexts.generic), 'comes from the sample. You may keep it.'), ...icon(content)];
+  return { fine: 'nothing of the sample owner is left', errors, warnings };
+}
+
+/** One line for each file: the start of its first sentence, and the lines of all of them. */
+function byFile(sentences: FoundText[], what: string): string[] {
+  return [...new Set(sentences.map(({ file }) => file))].map((file) => {
+    const found = sentences.filter((one) => one.file === file);
+    return `${file}:${lines(found.map(({ line }) => line))}: "${start(found[0]?.text ?? '')}" ${what}`;
+  });
+}
+
+/** The first words of a sentence. */
+function start(text: string): string {
+  const words = text.split(' ');
+  return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;
+}
+
+/** One message for each folder: "pages/a.webp (and b.webp, c.webp): …". */
+function byFolder(files: string[], what: string): string[] {
+  return [...new Set(files.map(dirname))].map((folder) => {
+    const [first, ...others] = files.filter((file) => dirname(file) === folder);
+    return `${first}${andOthers(others.map((file) => basename(file)))}: ${what}`;
+  });
+}
+
+/** Line numbers as text: "8 (and 12, 15)". */
+function lines(all: number[]): string {
+  const [first, ...others] = new Set(all);
+  return `${first}${andOthers(others)}`;
+}
+
+const andOthers = (others: unknown[]) => (others.length > 0 ? ` (and ${others.join(', ')})` : '');
+
+function icon({ root, folder }: Content): string[] {
+  const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
+  if (folder === SAMPLE_FOLDER || read(folder) !== read(SAMPLE_FOLDER)) return [];
+  return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`];
+}
+
+/** One message for each file, with the lines of its marks, and then of everything in it that would be found without them. */
+function sampleMessage({ file, kind, data, lineOf }: ContentFile, found: FoundText[]): string {
+  const [first = 1, ...marks] = marksIn(data).map(lineOf);
+  const covered = found.filter((one) => one.file === file).map(({ line }) => line);
+  const others = [...marks, ...covered].sort((one, other) => one - other);
+  return `${file}:${lines([first, ...others])}: ${kind.sample ?? 'the text is a sample'}. Write your own, then delete "sample: true".`;
+}
+
+/** The paths of all `sample: true` in the data. */
+function marksIn(data: unknown): PropertyKey[][] {
+  const marks = valuesIn(data).filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
+  return marks.map(({ path }) => path);
+}

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_FOLDER, SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts';
+import type { Question } from '../questions.ts';
+
+/** Each folder in it is a theme, with the files that replace those of the sample. */
+const THEMES = 'themes';
+/** The theme of the sample itself, which has no folder. */
+const DEFAULT_THEME = 'fairweather';
+const THEME = 'theme.css';
+
+const themesOf = (root: string) => [DEFAULT_THEME, ...readdirSync(join(root, THEMES)).sort()];
+
+/** The question which theme the site begins with. */
+export function themeQuestion(root: string): Question {
+  const names = themesOf(root);
+  return {
+    flag: 'theme',
+    label: `The theme of your site (${names.join(' or ')})`,
+    problem: (answer) => (names.includes(answer) ? undefined : `There is no theme "${answer}". There are: ${names.join(', ')}.`),
+    derive: () => DEFAULT_THEME,
+  };
+}
+
+/**
+ * Copies the files of a theme into the owner's folder. Files that the owner has changed are kept and returned.
+ * If theme.css itself was changed, no file is replaced: half a theme would not work.
+ */
+export function copyTheme(root: string, theme: string): string[] {
+  const others = themesOf(root).filter((name) => name !== DEFAULT_THEME);
+  const filesIn = (name: string) => siteFiles(root, join(THEMES, name));
+  const files = theme === DEFAULT_THEME ? others.flatMap(filesIn) : filesIn(theme);
+  const from = theme === DEFAULT_THEME ? SAMPLE_FOLDER : join(THEMES, theme);
+  const places = [SAMPLE_FOLDER, ...others.map((name) => join(THEMES, name))];
+  const taken = files.filter((file) => existsSync(join(root, from, file)));
+  const changed = taken.filter((file) => isChanged(root, file, places));
+  const kept = changed.includes(THEME) ? taken : changed;
+  for (const file of taken.filter((name) => !kept.includes(name))) cpSync(join(root, from, file), join(root, CONTENT_FOLDER, file));
+  return changed.map((file) => `${CONTENT_FOLDER}/${file}`);
+}
+
+/** Whether the owner's file differs from those of the sample and of the themes. */
+function isChanged(root: string, file: string, places: string[]): boolean {
+  const own = join(root, CONTENT_FOLDER, file);
+  if (!existsSync(own)) return false;
+  const bytes = readFileSync(own);
+  return !places.some((place) => existsSync(join(root, place, file)) && readFileSync(join(root, place, file)).equals(bytes));
+}

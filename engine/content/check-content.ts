@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
-import { otherRenames, renamedFields, renamedProblem } from './renamed-fields.ts';
+import { otherRenames, renamedFields } from './renamed-fields.ts';
 import { siteFolder } from './site-folder.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
@@ -11,21 +11,16 @@ function problemText(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** What is wrong with single fields of one file, by its schema. A field that only has an old name is reported once. */
+/** What is wrong with single fields of one file, by its schema. Old names come first: each of them would be reported as missing too. */
 export function schemaProblems(file: ContentFile): string[] {
   const renamed = renamedFields(file);
-  const isRenamed = (parent: PropertyKey[], name: PropertyKey | undefined) =>
-    renamed.some((field) => (field.oldName === name || field.newName === name) && field.parent.join() === parent.join());
+  if (renamed.length > 0) return renamed;
   const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
-  const found = issues.flatMap((issue) =>
+  return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'is an unknown field. Check the spelling, or delete it.' }))
-      : [{ path: issue.path, text: problemText(issue) }],
+      ? issue.keys.map((key) => problem(file, [...issue.path, key], 'is an unknown field. Check the spelling, or delete it.'))
+      : problem(file, issue.path, problemText(issue)),
   );
-  return [
-    ...renamed.map((field) => renamedProblem(file, field)),
-    ...found.filter(({ path }) => !isRenamed(path.slice(0, -1), path.at(-1))).map(({ path, text }) => problem(file, path, text)),
-  ];
 }
 
 /** Checks the content: returns it with everything that is wrong, one message each, with file, line and field. */

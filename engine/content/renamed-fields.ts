@@ -64,6 +64,8 @@ const NEW_NAMES_IN = new Map([
   ['meta page', 'title'],
 ]);
 
+const IN_1_1 = 'in version 1.1. Rename it.';
+
 interface RenamedField {
   /** The path of the object that the field is in. */
   parent: PropertyKey[];
@@ -71,13 +73,13 @@ interface RenamedField {
   newName: string;
 }
 
-/** The fields of a file that still have their old name. */
-export function renamedFields({ kind, data }: ContentFile): RenamedField[] {
-  if (kind.name === 'resume') return []; // JSON Resume has its own names, and allows any others.
-  if (kind.name !== 'theme') return renamedIn(data, []);
-  const { light, dark } = data as Content['theme'];
-  const isOwners = ({ oldName, newName }: RenamedField) => oldName in light && newName in light; // A property that the owner has added.
-  return [...renamedIn(light, ['light']), ...renamedIn(dark, ['dark']).filter((field) => !isOwners(field))];
+/** The fields of a file that still have their old name, one message each. */
+export function renamedFields(file: ContentFile): string[] {
+  if (file.kind.name === 'resume') return []; // JSON Resume has its own names, and allows any others.
+  const { light = {} } = file.kind.name === 'theme' ? (file.data as Content['theme']) : {};
+  return renamedIn(file.data, [])
+    .filter(({ oldName, newName }) => !(oldName in light && newName in light)) // A custom property that the owner has added.
+    .map(({ parent, oldName, newName }) => problem(file, [...parent, oldName], `was renamed to ${newName} ${IN_1_1}`));
 }
 
 function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
@@ -87,13 +89,6 @@ function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
     if (newName && !(newName in data)) return [{ parent, oldName, newName }];
     return renamedIn(value, [...parent, Array.isArray(data) ? Number(oldName) : oldName]);
   });
-}
-
-const IN_1_1 = 'in version 1.1. Rename it.';
-
-/** The message about a field that still has its old name. */
-export function renamedProblem(file: ContentFile, { parent, oldName, newName }: RenamedField): string {
-  return problem(file, [...parent, oldName], `was renamed to ${newName} ${IN_1_1}`);
 }
 
 /** What else still has an old name: an export, custom properties that the theme and the icon use, the record of generated files. */

@@ -1,3 +1,4 @@
+import { CodeXml } from 'lucide';
 import { site } from '#content/site.ts';
 import type { Claim } from '#schema';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
@@ -6,7 +7,7 @@ import type { CaseStudy } from '#src/lib/case-studies.ts';
 import { owner } from '#src/lib/owner.ts';
 
 /** A case study as a card, on the home page and below other case studies. */
-export function CaseStudyCard({ slug, order, name, summary, live, card, pictures, isOnHome }: CaseStudy & { isOnHome?: boolean }) {
+export function CaseStudyCard({ slug, order, name, summary, live, code, card, pictures, isOnHome }: CaseStudy & { isOnHome?: boolean }) {
   return (
     <article className="card" aria-label={name}>
       <div className="card-picture">
@@ -16,26 +17,24 @@ export function CaseStudyCard({ slug, order, name, summary, live, card, pictures
         <CaseStudyLabel order={order} />
         <h3 className="project-name">{name}</h3>
         <p className="project-summary">{summary}</p>
-        <CaseStudyButtons slug={slug} name={name} live={live} />
+        <CaseStudyButtons slug={slug} name={name} live={live} code={code} />
       </div>
     </article>
   );
 }
 
-interface Props {
-  slug: string;
-  name: string;
-  /** The address of the live website, if there is a public one. */
-  live: string | undefined;
-}
-
-/** Links to the live website of a project, if there is one, and to its case study. */
-export function CaseStudyButtons({ slug, name, live }: Props) {
+/** Links to the live website of a project, or to its code if it has no public website, and to its case study. */
+export function CaseStudyButtons({ slug, name, live, code }: Pick<CaseStudy, 'slug' | 'name' | 'live' | 'code'>) {
   return (
     <div className="button-row">
       {live && (
         <ExternalButton href={live} variant="secondary" about={name}>
           {site.labels.liveWebsite}
+        </ExternalButton>
+      )}
+      {code && !live && (
+        <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
+          {site.labels.viewCode}
         </ExternalButton>
       )}
       <ButtonLink to={`/${slug}`} variant="primary" about={name}>

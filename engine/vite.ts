@@ -12,6 +12,7 @@ import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
 import { siteDataPlugin } from './documents/site-data-plugin.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import { writeLogo } from './generate/icons.ts';
 import { shareCardAlts } from './generate/share-cards.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './mdx/mdx-options.ts';
@@ -76,6 +77,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     resolve: {
       alias: [
         { find: /^#content\//, replacement: `${root}/${content.folder}/` },
+        { find: 'virtual:site/logo', replacement: writeLogo(content) },
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },

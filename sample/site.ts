@@ -11,6 +11,7 @@ export const site = {
     { label: 'CONTACT', to: '/contact' },
   ],
   footer: {
+    cloudCover: 3,
     sentence: `Made in ${city} under three eighths of cloud`,
     links: [
       { label: 'About', to: '/about' },

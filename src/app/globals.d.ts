@@ -21,6 +21,12 @@ declare module 'virtual:site/theme' {
   export default theme;
 }
 
+/** The address of the logo. With `#dark` at its end it has the colours of dark mode. */
+declare module 'virtual:site/logo' {
+  const logo: string;
+  export default logo;
+}
+
 /** The icons of the owner's profiles, by name. */
 declare module 'virtual:site/profile-icons' {
   const icons: Record<string, import('lucide').IconNode>;

@@ -1,5 +1,5 @@
+import logo from 'virtual:site/logo';
 import { site } from '#content/site.ts';
-import { Logo } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
@@ -11,7 +11,8 @@ export function SiteHeader({ route }: { route: string }) {
       <div className="wrap header-row">
         <p className="header-brand">
           <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
-            <Logo />
+            <img src={logo} alt="" className="logo light-only" />
+            <img src={`${logo}#dark`} alt="" className="logo dark-only" />
             <span className="brand-name">{owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>

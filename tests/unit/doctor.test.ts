@@ -105,7 +105,7 @@ test('OWN-08 text that is the same as in the sample is reported with file and li
   // Sentences that suit any owner are only mentioned, and labels are not.
   expect(warnings).toContain('content/site.ts:14: "Made in Cairns under three eighths …" comes from the sample. You may keep it.');
   expect(warnings.join('\n')).toContain('content/pages/not-found.ts:7 (and 10, 18): "The home page, the case studies …"');
-  expect(warnings).toContain('content/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".');
+  expect(warnings).toContain('content/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw".');
   expect([...errors, ...warnings].join('\n')).not.toMatch(/content\/(share-cards|carousel|theme)/);
 });
 

@@ -7,6 +7,7 @@ import { checkContent, exitWithErrors } from './content/check-content.ts';
 import type { Content } from './content/content.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
+import { menuClass } from './documents/menu-class.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
@@ -91,6 +92,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         'profile-icons': profileIcons(content.owner),
         resume: formatResume(content),
         'resume-bytes': resumeFileSizes(content),
+        menu: menuClass(content.site),
         theme: siteThemeOf(content.theme),
       }),
       svgPlugin(),

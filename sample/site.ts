@@ -26,6 +26,7 @@ export const site = {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
+    menu: 'Menu',
     darkMode: 'Dark mode',
     pauseAnimations: 'Pause animations',
     playAnimations: 'Play animations',

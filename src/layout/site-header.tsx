@@ -1,8 +1,13 @@
 import logo from 'virtual:site/logo';
+import menu from 'virtual:site/menu';
+import type { MouseEvent } from 'react';
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
+
+/** The menu stays open when a link in it is chosen, because the page changes but the header does not. */
+const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
@@ -17,11 +22,21 @@ export function SiteHeader({ route }: { route: string }) {
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>
         </p>
-        <nav aria-label={site.labels.mainNavigation} className="main-navigation">
-          <ul>
+        <nav aria-label={site.labels.mainNavigation} className={menu ? `main-navigation ${menu}` : 'main-navigation'}>
+          {menu && (
+            <button type="button" popoverTarget="main-menu" className="nav-link menu-button">
+              {site.labels.menu}
+            </button>
+          )}
+          <ul {...(menu && { id: 'main-menu', popover: 'auto' })}>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">
+                <a
+                  href={linkPath(to)}
+                  aria-current={route === to ? 'page' : undefined}
+                  className="nav-link"
+                  onClick={menu ? closeMenu : undefined}
+                >
                   {label}
                 </a>
               </li>

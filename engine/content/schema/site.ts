@@ -19,6 +19,7 @@ export const siteSchema = z.strictObject({
     skipToContent: text('Write the text of the link that skips the header.'),
     mainNavigation: text('Name the navigation at the top, for screen readers.'),
     footerNavigation: text('Name the navigation in the footer, for screen readers.'),
+    menu: text('Write the text of the button that opens the navigation, where its links do not fit in one row.'),
     darkMode: text('Name the button that switches the display mode, for screen readers.'),
     pauseAnimations: text('Write the text of the button that stops animations.'),
     playAnimations: text('Write the text of the button that starts them again.'),

@@ -7,8 +7,7 @@ import type { Site } from '#schema';
 export function menuClass({ navigation }: Pick<Site, 'navigation'>): string {
   const letters = navigation.reduce((sum, { label }) => sum + PADDING + lettersIn(label), 0);
   if (letters <= 22) return ''; // The space on a phone of 320 px.
-  if (letters <= 31) return 'menu-up-to-phone';
-  return letters <= 37 ? 'menu-up-to-tablet' : 'menu-up-to-narrow';
+  return letters <= 31 ? 'menu-up-to-phone' : 'menu-up-to-narrow';
 }
 
 /** Around each link. */

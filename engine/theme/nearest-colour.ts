@@ -2,8 +2,9 @@ import { clampChroma, formatHex, formatHex8, type Oklch, oklch } from 'culori';
 import type { Theme } from '#schema';
 import { colourOf, type Mode } from './colours.ts';
 import { measuredPairs } from './contrast.ts';
-import type { Pair } from './pairs.ts';
+import { PAIRS, type Pair } from './pairs.ts';
 
+const MODES: Mode[] = ['light', 'dark'];
 /** A step in lightness that is too small to see. */
 const STEP = 0.004;
 
@@ -13,26 +14,22 @@ const STEP = 0.004;
  */
 export function nearestColour(theme: Theme, mode: Mode, name: string): string | undefined {
   const colour = oklch(colourOf(theme, mode, name)) as Oklch;
-  const isForBoth = mode === 'light' && theme.dark[name] === undefined; // Then dark mode uses the same value.
-  const before = lowPairs(theme);
-  const mayStayLow = (pair: Pair, at: Mode) => {
-    const isOwn = pair.front === name || pair.back === name;
-    return before[at].includes(pair) && !(isOwn && (isForBoth || at === mode));
-  };
-  const passes = (value: string) => {
-    const { light, dark } = lowPairs(withColour(theme, mode, name, value));
-    return light.every((pair) => mayStayLow(pair, 'light')) && dark.every((pair) => mayStayLow(pair, 'dark'));
-  };
-  return lightnesses(colour.l)
-    .map((l) => toHex({ ...colour, l }))
-    .find(passes);
+  const own = PAIRS.filter(({ front, back }) => front === name || back === name);
+  const modes = mode === 'light' && theme.dark[name] === undefined ? MODES : [mode]; // Dark mode may use the light value.
+  const before = { light: lowPairs(theme, 'light'), dark: lowPairs(theme, 'dark') };
+  for (const l of lightnesses(colour.l)) {
+    const value = toHex({ ...colour, l });
+    const changed = withColour(theme, mode, name, value);
+    const isReadable = modes.every((at) => lowPairs(changed, at, own).length === 0);
+    const isLost = (at: Mode) => lowPairs(changed, at).some((pair) => !before[at].includes(pair));
+    if (isReadable && !MODES.some(isLost)) return value;
+  }
+  return undefined;
 }
 
-/** The pairs with too little contrast in each mode. */
-function lowPairs(theme: Theme): Record<Mode, Pair[]> {
-  const measured = measuredPairs(theme);
-  const low = (mode: Mode) => measured.filter((one) => one[mode].ratio < one.pair.need).map(({ pair }) => pair);
-  return { light: low('light'), dark: low('dark') };
+/** Those of the pairs that have too little contrast in a mode. */
+function lowPairs(theme: Theme, mode: Mode, pairs = PAIRS): Pair[] {
+  return measuredPairs(theme, pairs).flatMap((measured) => (measured[mode].ratio < measured.pair.need ? [measured.pair] : []));
 }
 
 /** The theme with another value of one colour. */

@@ -16,13 +16,20 @@ export function colours(content: Content) {
     return inDark.length > 0 ? { rule: 'dark', names: inDark } : { rule: 'light', names: [front, back] };
   };
 
+  /** The nearest value that passes, of the first of these colours that has one. */
+  const advice = (rule: Mode, names: string[]) => {
+    for (const name of names) {
+      const value = nearestColour(theme, rule, name);
+      if (value) return ` The nearest ${name} that passes is ${value}.`;
+    }
+    return '';
+  };
+
   const message = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string) => {
     const { rule, names } = toChange(mode, pair);
     const at = `${file}:${lineOf([rule, names[0] ?? ''])}`;
-    const values = names.map((name) => [name, nearestColour(theme, rule, name)] as const);
-    const [name, value] = values.find(([, nearest]) => nearest) ?? [];
-    const advice = value ? ` The nearest ${name} that passes is ${value}.` : '';
-    return `${at}: ${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, but needs ${pair.need}:1 (${pair.use}).${advice}`;
+    const problem = `${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, but needs ${pair.need}:1 (${pair.use}).`;
+    return `${at}: ${problem}${advice(rule, names)}`;
   };
 
   const errors = pairs.flatMap(({ pair, light, dark }) => {

@@ -88,11 +88,34 @@ test('a changed theme.css is kept, and so are its other files', async () => {
   expect(read('pages/not-found.ts')).toContain('Off the page');
 });
 
+test('--colour makes theme.css from a colour, a later one makes it again, and --theme brings the sky back', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, colour: '#1F5136' }));
+  expect(read('theme.css')).toContain('--primary: #1f5136;');
+  expect(await setUpOwner(project, ['--yes', '--colour', '#7a1f3d'])).toBe('content/owner.json');
+  const red = read('theme.css');
+  expect(red).toContain('--primary: #7a1f3d;');
+  await setUpOwner(project, ['--yes', '--colour', 'keep the sky']);
+  expect(read('theme.css')).toBe(red);
+  await setUpOwner(project, ['--yes', '--theme', 'fairweather']);
+  expect(read('theme.css')).toBe(readFileSync('sample/theme.css', 'utf8'));
+});
+
+test('a theme.css that was made from a colour and then changed is kept', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, colour: '#1f5136' }));
+  change('theme.css', '--primary: #1f5136', '--primary: #1f4f36');
+  expect(await setUpOwner(project, ['--yes', '--colour', '#7a1f3d'])).toBe(
+    'content/owner.json\ncontent/theme.css was kept, because you have changed it.',
+  );
+  expect(read('theme.css')).toContain('--primary: #1f4f36;');
+});
+
 test.each([
   [{ ...ADA, url: 'https://ada.example' }, 'The address of your site "https://ada.example" is at a domain reserved for examples.'],
   [{ ...ADA, email: 'ada@example.org' }, 'Your e-mail address "ada@example.org" is at a domain reserved for examples.'],
   [{ ...ADA, name: 'Skye Sampleton' }, 'Your name "Skye Sampleton" is the name of the sample owner. Write your own.'],
   [{ ...ADA, theme: 'neon' }, 'There is no theme "neon". There are: fairweather, paper.'],
+  [{ ...ADA, colour: '#153' }, 'The colour "#153" is not written as #rrggbb. Write it like "#1f5136", or write "keep the sky".'],
+  [{ ...ADA, colour: '#1f5136', theme: 'paper' }, 'Only the theme fairweather is made from a colour. Leave out --theme or --colour.'],
   [{ ...ADA, email: 'ada' }, 'Your e-mail address "ada" is not an e-mail address.'],
   [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as visitors should read it.'],
@@ -116,4 +139,16 @@ test('in a terminal only answers without a flag are asked for, and cancelling at
   expect(questions).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
   expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('content/');
+  expect(questions.slice(2)).toEqual(['first-name', 'url', 'locale', 'theme', 'colour']);
+});
+
+test('in a terminal nobody who chose another theme is asked for a colour', async () => {
+  const questions: string[] = [];
+  const ask: Ask = async ({ flag }, suggestion) => {
+    questions.push(flag);
+    return flag === 'theme' ? 'paper' : suggestion || ADA.url;
+  };
+  const { url, ...known } = ADA;
+  await setUpOwner(project, flagsOf(known), ask);
+  expect(questions.at(-1)).toBe('theme');
 });

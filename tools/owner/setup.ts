@@ -5,6 +5,7 @@
 //
 //   --name "Ada Lovelace", --first-name, --role, --city, --email, --url, --locale
 //   --theme   fairweather or paper
+//   --colour  your colour, such as "#1f5136", from which all colours of fairweather are made; or "keep the sky"
 //   --yes     asks nothing: missing answers come from git or from the sample, whose values are marked as samples
 import '../help.ts';
 import { report, runChecks } from './doctor/run-checks.ts';

@@ -6,8 +6,8 @@ import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
-import { type Ask, askQuestions } from '../questions.ts';
-import { copyTheme, themeQuestion } from './copy-theme.ts';
+import { type Ask, askQuestions, type Question } from '../questions.ts';
+import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
 import { type OwnerFields, ownerFields, ownerQuestions } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
@@ -21,11 +21,15 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.json`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
   const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
-  const isThemeAsked = isNew || args.some((arg) => arg.startsWith('--theme')); // Later only if the flag asks for another theme.
-  const questions = [...ownerQuestions(known, textFields(sample)), ...(isThemeAsked ? [themeQuestion(root)] : [])];
+  const isAsked = ({ flag }: Question) => isNew || args.some((arg) => arg.startsWith(`--${flag}`)); // Later only if the flag is given.
+  const questions = [...ownerQuestions(known, textFields(sample)), ...[themeQuestion(root), COLOUR_QUESTION].filter(isAsked)];
   const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
   const { answers, fallbacks } = given;
+  const colour = answers.colour === NO_COLOUR ? undefined : answers.colour?.toLowerCase();
+  const theme = answers.theme ?? (colour && DEFAULT_THEME);
+  if (colour && theme !== DEFAULT_THEME)
+    throw new ContentError(`Only the theme ${DEFAULT_THEME} is made from a colour. Leave out --theme or --colour.`);
   const { sample: _sampleFlag, ...written } = earlier;
   const fields = ownerFields(answers);
   const owner = {
@@ -38,7 +42,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   };
   if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
-  const kept = answers.theme ? copyTheme(root, answers.theme) : [];
+  const kept = theme ? copyTheme(root, theme, colour) : [];
   return [isNew ? `${CONTENT_FOLDER}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 

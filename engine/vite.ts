@@ -92,7 +92,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         theme: siteThemeOf(content.theme),
       }),
       svgPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions(content.markdownLabels)) },
+      { enforce: 'pre', ...mdx(mdxOptions(content)) },
       react(),
       picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),

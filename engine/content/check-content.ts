@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
-import { otherRenames, renamedFields } from './renamed-fields.ts';
+import { otherRenames, REMOVED_FIELDS, renamedFields } from './renamed-fields.ts';
 import { siteFolder } from './site-folder.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
@@ -18,7 +18,9 @@ export function schemaProblems(file: ContentFile): string[] {
   const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => problem(file, [...issue.path, key], 'is an unknown field. Check the spelling, or delete it.'))
+      ? issue.keys.map((key) =>
+          problem(file, [...issue.path, key], REMOVED_FIELDS.get(key) ?? 'is an unknown field. Check the spelling, or delete it.'),
+        )
       : problem(file, issue.path, problemText(issue)),
   );
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingTime, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { readingMinutes } from '../mdx/reading-time.ts';
 import { isOwnersFile } from './generated-files.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
@@ -36,7 +37,7 @@ export function shareCards(content: Content): ShareCard[] {
     card('/resume', resumePage.meta.title, text.lines.resume, text.resume, { picture: `${folder}/pages/resume.webp` }),
     ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, text.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
-      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: meta.minutes }),
+      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: readingMinutes(content, slug) }),
     ),
   ];
 }

@@ -41,6 +41,7 @@ test.each<[file: string, data: unknown, message: string]>([
   ['pages/home.ts', { ...home, greeting: 1 }, 'pages/home.ts:12: greeting is not text.'],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
+  [wehike, { ...withoutCard, card, minutes: 5 }, 'minutes is counted from the text since version 1.1. Delete the line.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
   [wehike, { ...withoutCard, card: { ...card, kind: 'hero' } }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
   [

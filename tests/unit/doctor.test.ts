@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { staleFiles } from '../../engine/generate/stale-files.ts';
-import { advice, readingTimes } from '../../tools/owner/doctor/advice.ts';
+import { advice } from '../../tools/owner/doctor/advice.ts';
 import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
 import { dates, resumeFields } from '../../tools/owner/doctor/resume.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
@@ -51,7 +51,6 @@ test('OWN-08 everything about the sample owner is reported with file and line, a
     'resume, share cards and icons are as new as their source',
     'no date is in the future',
     'titles and descriptions have a good length and are unique',
-    'reading times match the text',
     'every field of the resume is known to JSON Resume, and agrees with owner.json',
     expect.stringMatching(/^\d+ pictures have an alternative text$/),
   ]);
@@ -197,17 +196,12 @@ test('OWN-08 lengths of titles and descriptions, repetitions and stray spaces ar
   expect(warnings.join('\n')).toContain('description has 161 characters.');
 });
 
-test('a wrong reading time, a poor alt text and a picture that is too small are reported', async () => {
+test('a poor alt text and a picture that is too small are reported', async () => {
   const content = withData(SAMPLE, {
-    [wehike]: { ...meta, minutes: 9, card: { src: 'sample/public/icons/192.png', kind: 'card', variants: '' } },
+    [wehike]: { ...meta, card: { src: 'sample/public/icons/192.png', kind: 'card', variants: '' } },
     'pages/about.ts': { ...about, portrait: { ...about.portrait, alt: 'Picture of me at work' } },
     'pages/home.ts': { ...home, alt: 'me.jpg' },
   });
-  expect(readingTimes(content).warnings).toEqual([
-    expect.stringMatching(
-      /^sample\/case-studies\/wehike\/meta\.ts:12: minutes is 9, but \d+ words take \d to \d minutes to read\. Correct it\.$/,
-    ),
-  ]);
   expect(altTexts(content).warnings).toEqual([
     expect.stringMatching(/: alt "me\.jpg" is a file name\. Say what the picture shows\.$/),
     expect.stringMatching(/^sample\/pages\/about\.ts:11: portrait, alt says that it is a picture, which screen readers announce anyway\./),

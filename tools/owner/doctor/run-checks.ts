@@ -2,7 +2,7 @@ import { checkContent, schemaProblems } from '../../../engine/content/check-cont
 import { type Content, createContent } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
 import { staleFiles } from '../../../engine/generate/stale-files.ts';
-import { advice, readingTimes } from './advice.ts';
+import { advice } from './advice.ts';
 import { colours } from './colours.ts';
 import { altTexts, pictureSizes } from './pictures.ts';
 import { dates, resumeFields } from './resume.ts';
@@ -28,7 +28,7 @@ const generatedFiles: Run = (content) => ({
 });
 
 /** Most important first. */
-const CHECKS: Run[] = [samples, colours, generatedFiles, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
+const CHECKS: Run[] = [samples, colours, generatedFiles, dates, advice, resumeFields, altTexts, pictureSizes];
 
 /** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function runChecks(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {

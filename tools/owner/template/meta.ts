@@ -9,7 +9,6 @@ export const meta = {
   order: 0,
   name: 'PROJECT NAME',
   title: 'the rest of the title, in a few words',
-  minutes: 1,
   summary: 'One sentence for the card, about what the project does for people.',
   live: 'https://example.com/project',
   code: 'https://example.com/project/code',

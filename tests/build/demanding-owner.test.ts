@@ -40,6 +40,11 @@ test('OWN-04 the language of the site is declared to browsers, search engines, l
   expect(textOf(appOf(read('hamnkontroll.html')))).toContain('2 minuters läsning');
 });
 
+test('OWN-04 a page has a tag for its keywords only if it has some', () => {
+  const keywords = (file: string) => metaOf(read(file), 'keywords').length;
+  expect(['kodstugan.html', 'uses.html', 'tidtabell.html', 'talks.html'].map(keywords)).toEqual([0, 0, 1, 1]);
+});
+
 test('OWN-04 a project has buttons to its site and its code only if it has these links', () => {
   const buttons = (file: string) => ['Visa koden', 'Besök webbplatsen'].map((label) => read(file).includes(`>${label}<`));
   expect(buttons('hamnkontroll.html')).toEqual([false, false]);

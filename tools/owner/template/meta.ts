@@ -13,7 +13,6 @@ export const meta = {
   live: 'https://example.com/project',
   code: 'https://example.com/project/code',
   description: 'How PROJECT NAME came about. Say here, in one or two sentences, what a visitor finds on this page.',
-  keywords: ['case study', 'what it is', 'what it is made with'],
   card,
   pictures: [{ hero, phone: cardPhone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
   overview: {

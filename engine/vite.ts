@@ -79,6 +79,8 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
+    // A constant, so that a site which is light by default contains no code for the other choice.
+    define: { 'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system' },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [

@@ -3,6 +3,11 @@ interface Window {
   earlyClicks: HTMLElement[] | undefined;
 }
 
+interface ImportMetaEnv {
+  /** Whether the first visit has the display mode of the visitor's system: `displayMode` in site.ts. */
+  readonly FOLLOWS_SYSTEM: boolean;
+}
+
 /** Where the site is published, without a slash at the end. */
 declare module 'virtual:site/url' {
   const url: string;

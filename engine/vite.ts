@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserCo
 import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/pages.ts';
 import { checkContent, exitWithErrors } from './content/check-content.ts';
-import type { Content } from './content/content.ts';
+import { type Content, hasResume } from './content/content.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
@@ -79,8 +79,11 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
-    // A constant, so that a site which is light by default contains no code for the other choice.
-    define: { 'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system' },
+    define: {
+      'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system',
+      'import.meta.env.HAS_ABOUT': content.about !== undefined,
+      'import.meta.env.HAS_RESUME': hasResume(content),
+    },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
@@ -89,7 +92,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         url: siteUrl,
         'share-card-alts': shareCardAlts(content),
         'profile-icons': profileIcons(content.owner),
-        resume: formatResume(content),
+        resume: hasResume(content) ? formatResume(content) : undefined,
         'resume-bytes': resumeFileSizes(content),
         theme: siteThemeOf(content.theme),
       }),

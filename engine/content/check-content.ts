@@ -34,7 +34,7 @@ export async function checkContent(root: string, folder = siteFolder(root)): Pro
     // Other files use the values of owner.json: a wrong one would be reported in each of them again.
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
     content = createContent(root, folder, await readContentFiles(root, folder));
-    const isValid = (path: string) => schemaProblems(content.file(path)).length === 0;
+    const isValid = (path: string) => content.files.filter(({ file }) => file === `${folder}/${path}`).flatMap(schemaProblems).length === 0;
     return { problems: [...fieldProblems(), ...otherRenames(content), ...(await crossCheckProblems(content, isValid))], content };
   } catch (error) {
     if (error instanceof ContentError) return { problems: [...fieldProblems(), error.message], content };

@@ -101,9 +101,9 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
     },
     hotUpdate: {
       order: 'post', // Last, because other plugins would reload the page before the check, or while the server restarts.
-      async handler({ file, server }) {
+      async handler({ file, type, server }) {
         if (!file.startsWith(`${root}/${folder}/`) && siteFolder(root) === folder) return;
-        if (RESTART_FILES.test(file)) isOutdated = true;
+        if (RESTART_FILES.test(file) || type !== 'update') isOutdated = true; // A new or deleted file may change the pages of the site.
         // Vite calls this once for each environment; once is enough.
         if (this.environment.name === 'client') await recheck(server);
         return [];

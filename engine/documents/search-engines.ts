@@ -9,7 +9,7 @@ import { readingMinutes } from '../mdx/reading-time.ts';
  * has Trusted Types on, so a page that creates a script element in the browser would break.
  */
 export function structuredData(content: Content, siteUrl: string): Map<string, string> {
-  const { site, caseStudies, customPages } = content;
+  const { site, about, caseStudies, customPages } = content;
   const { name, role, email, locale, profiles } = content.owner;
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
   const profile = (route: string, person: Person): Thing[] => [
@@ -35,7 +35,7 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
   const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
   const pages: [route: string, things: Thing[]][] = [
     ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
-    ['/about', profile('/about', { ...owner, jobTitle: role })],
+    ...(about ? [['/about', profile('/about', { ...owner, jobTitle: role })] as [string, Thing[]]] : []),
     ...customPages.map(({ slug, page: { heading } }): [string, Thing[]] => [
       `/${slug}`,
       [

@@ -7,11 +7,12 @@ import { advice } from '../../tools/owner/doctor/advice.ts';
 import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
 import { dates, resumeFields } from '../../tools/owner/doctor/resume.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
+import { sampleFiles } from '../../tools/owner/doctor/sample-files.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
-import { SAMPLE } from '../support/owners/sample.ts';
+import { type CompleteContent, SAMPLE } from '../support/owners/sample.ts';
 
 const TODAY = new Date('2026-11-15');
 
@@ -21,7 +22,7 @@ afterAll(() => copy.remove());
 
 /** The content of an owner right after setup. */
 await setUpOwner(project, flagsOf(ADA));
-const { content: own } = await checkContent(project, 'content');
+const own = (await checkContent(project, 'content')).content as CompleteContent;
 
 const { owner, home, about, contact, resume } = SAMPLE;
 const wehike = 'case-studies/wehike/meta.ts';
@@ -209,6 +210,20 @@ test('a poor alt text and a picture that is too small are reported', async () =>
   expect((await pictureSizes(content)).warnings).toContain(
     'sample/public/icons/192.png: is 192 px wide, but high-resolution screens show up to 1496. Use a larger one if you have it.',
   );
+});
+
+test('after the resume and the testimonials are deleted, generated files are reported, but no picture that nothing shows any more', async () => {
+  const deleted = ['sample/resume.json', 'sample/pages/resume.ts', 'content/testimonials.ts'];
+  for (const file of deleted) rmSync(join(project, file));
+  const links = { 'sample/site.ts': (text: string) => text.replace(/^.*'\/resume'.*\n/m, '') };
+  const { text } = report(await copy.withChanges(links, () => runChecks(project, TODAY, 'sample')));
+  const unchanged = sampleFiles(own).join();
+  for (const file of deleted) cpSync(file.replace('content', 'sample'), join(project, file));
+  for (const message of ['pages/resume.webp: is no longer part of the resume.', 'public/images/cards/resume.png: belongs to no page.'])
+    expect(text).toContain(`✗ sample/${message}`);
+  expect(text).not.toMatch(/resume\.json|future/);
+  expect(unchanged).toContain('portrait.svg');
+  expect(unchanged).not.toContain('priya.svg');
 });
 
 test('content that cannot be built is reported first, then everything that can be checked without the broken file', async () => {

@@ -42,7 +42,7 @@ function allSentences(content: Content): FoundText[] {
 }
 
 /** Names of people, employers, schools and projects that were invented for the sample. */
-function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): string[] {
+function madeUpNames({ owner, resume = {}, testimonials = [], caseStudies }: Content): string[] {
   const { work = [], education = [], projects = [] }: Resume = resume;
   const names = [
     owner.name,

@@ -7,7 +7,10 @@ import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
-/** Files that change the Vite configuration itself (address, theme, display mode, fonts, resume and its files, labels of Markdown): the server must restart. */
+/**
+ * Files that change the Vite configuration itself (address, theme, display mode, fonts, resume and its files, labels of Markdown): the
+ * server must restart.
+ */
 const RESTART_FILES = /\.json$|\/theme\.css$|\/fonts\/[^/]+$|\/(markdown|share-cards|site|pages\/resume)\.ts$|_CV\.\w+$/;
 
 /** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */

@@ -1,5 +1,5 @@
-// Names that changed in version 1.1, and fields that are gone. The content check tells the owner what to do. The release after 1.1 deletes this file and
-// `oldName` in content-kinds.ts.
+// Names that changed in version 1.1, and fields that are gone. The content check tells the owner what to do. The release after 1.1
+// deletes this file and `oldName` in content-kinds.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

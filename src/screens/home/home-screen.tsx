@@ -1,4 +1,5 @@
 import { home } from '#content/pages/home.ts';
+import type { HomePage } from '#schema';
 import { GroundClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -10,10 +11,10 @@ import { Testimonials } from './testimonials.tsx';
 
 const SECTIONS = { technologies: Technologies, projects: Projects, testimonials: Testimonials, contact: ContactSection };
 
+const LISTS: Partial<Record<string, unknown[]>> = { technologies, testimonials };
+
 /** The sections below the hero. home.ts decides which are shown, and in which order; an empty list has no section. */
-const sections = home.sections.filter(
-  (name) => (name !== 'technologies' || technologies.length > 0) && (name !== 'testimonials' || testimonials.length > 0),
-);
+const sections: HomePage['sections'] = home.sections.filter((name) => LISTS[name]?.length !== 0);
 
 export default function HomeScreen() {
   return (

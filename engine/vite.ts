@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserCo
 import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/pages.ts';
 import { checkContent, exitWithErrors } from './content/check-content.ts';
-import type { Content } from './content/content.ts';
+import { type Content, hasResume } from './content/content.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { menuClass } from './documents/menu-class.ts';
@@ -82,6 +82,11 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
+    define: {
+      'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system',
+      'import.meta.env.HAS_ABOUT': content.about !== undefined,
+      'import.meta.env.HAS_RESUME': hasResume(content),
+    },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
@@ -90,13 +95,13 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         url: siteUrl,
         'share-card-alts': shareCardAlts(content),
         'profile-icons': profileIcons(content.owner),
-        resume: formatResume(content),
+        resume: hasResume(content) ? formatResume(content) : undefined,
         'resume-bytes': resumeFileSizes(content),
         menu: menuClass(content.site),
         theme: siteThemeOf(content.theme),
       }),
       svgPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions(content.markdownLabels)) },
+      { enforce: 'pre', ...mdx(mdxOptions(content)) },
       react(),
       picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),

@@ -3,6 +3,15 @@ interface Window {
   earlyClicks: HTMLElement[] | undefined;
 }
 
+/** Constants that the build replaces by their values (engine/vite.ts), so that unused code is left out. */
+interface ImportMetaEnv {
+  /** Whether the site has an About page and a resume: owners may delete them. */
+  readonly HAS_ABOUT: boolean;
+  readonly HAS_RESUME: boolean;
+  /** Whether the first visit has the display mode of the visitor's system: `displayMode` in site.ts. */
+  readonly FOLLOWS_SYSTEM: boolean;
+}
+
 /** Where the site is published, without a slash at the end. */
 declare module 'virtual:site/url' {
   const url: string;

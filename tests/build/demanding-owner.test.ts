@@ -8,6 +8,7 @@ import { originalHash } from '../../engine/pictures/picture-files.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
+import type { CompleteContent } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
 import { appOf, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
@@ -40,6 +41,11 @@ test('OWN-04 the language of the site is declared to browsers, search engines, l
   expect(textOf(appOf(read('hamnkontroll.html')))).toContain('2 minuters läsning');
 });
 
+test('OWN-04 a page has a tag for its keywords only if it has some', () => {
+  const keywords = (file: string) => metaOf(read(file), 'keywords').length;
+  expect(['kodstugan.html', 'uses.html', 'tidtabell.html', 'talks.html'].map(keywords)).toEqual([0, 0, 1, 1]);
+});
+
 test('OWN-04 a project has buttons to its site and its code only if it has these links', () => {
   const buttons = (file: string) => ['Visa koden', 'Besök webbplatsen'].map((label) => read(file).includes(`>${label}<`));
   expect(buttons('hamnkontroll.html')).toEqual([false, false]);
@@ -47,7 +53,7 @@ test('OWN-04 a project has buttons to its site and its code only if it has these
   expect(buttons('tidtabell.html')).toEqual([true, true]);
 });
 
-test('OWN-04 home has the sections that its list names, in that order, and no others', () => {
+test('OWN-04 home has the sections that its list names, in that order, except the testimonials, which she has deleted', () => {
   const home = read('index.html');
   const positions = ['id="projects"', 'id="technologies"', 'class="wrap contact"'].map((section) => home.indexOf(section));
   expect(positions.every((position) => position > 0)).toBe(true);
@@ -139,7 +145,7 @@ test('OWN-01 the EXIF data of her photo is not published', async () => {
 });
 
 test('OWN-03 the PDF has every section of the resume in order, in the language of the site, on two pages', async () => {
-  const { owner, resume, resumePage } = (await checkContent(project, 'content')).content;
+  const { owner, resume, resumePage } = (await checkContent(project, 'content')).content as CompleteContent;
   const outline = resumeOutline(resume, resumePage, owner.locale);
   expect(outline).toHaveLength(11);
   expect(pdf.pages).toHaveLength(2);

@@ -3,6 +3,10 @@ import { linkSchema, list, plural, text } from './fields.ts';
 
 /** The text that appears on every page. */
 export const siteSchema = z.strictObject({
+  displayMode: z
+    .enum(['light', 'system'], { error: 'must be one of: light, system. Leave it out for light.' })
+    .describe('Choose the display mode of a first visit: light, or that of the visitor’s system. The default is light.')
+    .optional(),
   navigation: list(linkSchema, 'These are the links at the top of every page.', 1, 6),
   footer: z.strictObject({
     sentence: text('Write one short sentence for the footer.'),

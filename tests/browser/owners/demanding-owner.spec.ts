@@ -3,7 +3,7 @@ import { menuClass } from '../../../engine/documents/menu-class.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
 import { overflowingText } from '../../support/audit/reflow.ts';
-import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { appReady, browserErrors, expectHeading, open } from '../../support/page/app.ts';
 import { SITES, serve } from '../../support/sites/sites.ts';
 
 const { dist, base } = SITES.demanding;
@@ -68,6 +68,33 @@ for (const mode of MODES) {
     for (const block of await page.locator('.code').all()) await expect(block).toHaveCSS('border-top-style', 'solid');
   });
 }
+
+test.describe('where the system prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('OWN-04 a site with the display mode of the system is dark at the first paint, and follows the system until the toggle is pressed', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: 'Mörkt läge' });
+    const expectMode = (mode: string) => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site);
+    await expectMode('dark'); // Only the inline script has run, which comes before all content.
+    await page.unroute('**/*.js');
+
+    await open(page, site);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectMode('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await page.reload();
+    await appReady(page);
+    for (const colorScheme of ['light', 'dark'] as const) await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // The page has been told by now.
+    await expectMode('light');
+  });
+});
 
 test('OWN-05 a long line of code can be scrolled by keyboard without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { flagsOf, NEW_OWNER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
 import { filesIn } from './dist.ts';
-import { buildSite, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
+import { buildSite, change, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
 import { SITES, type SiteName } from './sites.ts';
 
 const FOLDERS = ['engine', 'sample', 'src'];
@@ -29,6 +29,8 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   async newOwner(project) {
     copyProjectTo(project);
     await runProgram(project, 'tsx', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
+    for (const file of ['about.ts', 'about.mdx']) rmSync(join(project, 'content/pages', file));
+    change(join(project, 'content/site.ts'), /^.*'\/about'.*\n/gm, '');
     writeFileSync(join(project, 'build-output.txt'), await buildSite(project, WITHOUT_CHROME));
   },
 };

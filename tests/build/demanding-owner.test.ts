@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { textsIn } from '../../engine/content/content.ts';
+import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { originalHash } from '../../engine/pictures/picture-files.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
+import { colourOf } from '../../engine/theme/colours.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
 import type { CompleteContent } from '../support/owners/sample.ts';
@@ -16,7 +18,6 @@ import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist, base } = SITES.demanding;
 const SITE = 'https://maya.test/portfolio';
-const PAPER = { background: '#f6f0e3', ink: '#1c2330' };
 /** Strings that only the sample owner's site may contain. */
 const SAMPLE = /skye|sampleton|brisbane|suncoast|wehike|mycelium|priya|fictional|tom invented|example\.com/i;
 
@@ -159,14 +160,28 @@ test('OWN-03 the PDF has every section of the resume in order, in the language o
   ).toEqual([]);
 });
 
-test('OWN-07 pages, manifest, share cards and the PDF have the colours of the theme Paper', async () => {
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ background_color: PAPER.background, theme_color: PAPER.background });
-  expect(metaOf(read('index.html'), 'theme-color')).toEqual([PAPER.background]);
-  expect(pdf.fills).toContain(PAPER.ink);
+test('OWN-07 pages, manifest, share cards and the PDF have the colours of her theme', async () => {
+  const { content } = await checkContent(project);
+  const [sky, skyTop, page, ink] = ['--sky', '--sky-top', '--page', '--ink'].map((name) => colourOf(content.theme, 'light', name));
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ background_color: page, theme_color: sky });
+  expect(metaOf(read('index.html'), 'theme-color')).toEqual([skyTop]);
+  expect(pdf.fills).toContain(ink);
   const corner = await sharp(join(dist, 'images/cards/home.png'))
     .removeAlpha()
     .extract({ left: 2, top: 2, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  expect(`#${corner.toString('hex')}`).toBe(PAPER.background);
+  expect(`#${corner.toString('hex')}`).toBe(page);
+});
+
+test('OWN-07 her icon is the logo in the header and on share cards, and the footer has no symbol of the sample', async () => {
+  const tree = 'M24 3l9 12';
+  const [, logo = ''] = /<img src="([^"]+)" alt="" class="logo light-only"/.exec(read('talks.html')) ?? [];
+  expect(read(logo.replace(base, ''))).toContain(tree);
+  expect(read('talks.html')).not.toContain('class="cloud-cover"');
+  const { content } = await checkContent(project);
+  for (const { html } of shareCardPages(content)) {
+    const [, data = ''] = /class="share-card-logo" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(html) ?? [];
+    expect(Buffer.from(data, 'base64').toString()).toContain(tree);
+  }
 });

@@ -56,7 +56,7 @@ test('OWN-05 links in Markdown lead to headings of the page, to footnotes and ba
 });
 
 for (const mode of MODES) {
-  test(`OWN-05 OWN-07 in the theme Paper every Markdown feature passes axe and fits a phone, ${mode}`, async ({ page }) => {
+  test(`OWN-05 OWN-07 in her colours every Markdown feature passes axe and fits a phone, ${mode}`, async ({ page }) => {
     await setMode(page, mode);
     await openFully(page, `${site}kitchen-sink`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('OWN-07 in the theme Paper there are no clouds and stars, their files are not fetched, and there is no pause button', async ({
+test('OWN-07 in a theme without a sky there are no clouds and stars, their files are not fetched, and there is no pause button', async ({
   page,
 }) => {
   const requested: string[] = [];

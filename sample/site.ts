@@ -11,13 +11,13 @@ export const site = {
     { label: 'CONTACT', to: '/contact' },
   ],
   footer: {
-    cloudCover: 3,
     sentence: `Made in ${city} under three eighths of cloud`,
     links: [
       { label: 'About', to: '/about' },
       { label: 'Contact me', to: '/contact' },
       { label: 'Resume', to: '/resume' },
     ],
+    cloudCover: 3,
   },
   labels: {
     portfolio: 'Portfolio',

@@ -6,17 +6,17 @@ import type { Site } from '#schema';
  */
 export function menuClass({ navigation }: Pick<Site, 'navigation'>): string {
   const letters = navigation.reduce((sum, { label }) => sum + PADDING + lettersIn(label), 0);
-  if (letters <= 22) return ''; // The space on a phone of 320 px.
+  if (letters <= 22) return ''; // They fit on every phone.
   return letters <= 31 ? 'menu-up-to-phone' : 'menu-up-to-narrow';
 }
 
 /** Around each link. */
 const PADDING = 2;
 
+const lettersIn = (label: string) => [...label].reduce((sum, letter) => sum + widthOf(letter), 0);
+
 /** Small letters are narrower than capitals, and those of Chinese, Japanese and Korean are wider. */
-function lettersIn(label: string): number {
-  const widths = [...label].map((letter) =>
-    /\p{Ll}/u.test(letter) ? 0.8 : /[\p{Ideographic}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(letter) ? 1.4 : 1,
-  );
-  return widths.reduce((sum, width) => sum + width, 0);
+function widthOf(letter: string): number {
+  if (/\p{Ll}/u.test(letter)) return 0.8;
+  return /[\p{Ideographic}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(letter) ? 1.4 : 1;
 }

@@ -6,8 +6,8 @@ import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
 
-/** The menu stays open when a link in it is chosen, because the page changes but the header does not. */
-const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+/** Closes the menu when a link in it is chosen: the page changes, but the header stays. */
+const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
@@ -16,8 +16,8 @@ export function SiteHeader({ route }: { route: string }) {
       <div className="wrap header-row">
         <p className="header-brand">
           <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
-            <img src={logo} alt="" className="logo light-only" />
-            <img src={`${logo}#dark`} alt="" className="logo dark-only" />
+            <img src={logo} alt="" width="42" height="42" className="logo light-only" />
+            <img src={`${logo}#dark`} alt="" width="42" height="42" loading="lazy" className="logo dark-only" />
             <span className="brand-name">{owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>

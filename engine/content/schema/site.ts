@@ -10,11 +10,11 @@ export const siteSchema = z.strictObject({
   navigation: list(linkSchema, 'These are the links at the top of every page.', 1, 6),
   footer: z.strictObject({
     sentence: text('Write one short sentence for the footer.'),
+    links: list(linkSchema, 'These are the links in the footer.'),
     cloudCover: z
       .literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { error: 'must be a whole number from 0 to 9.' })
-      .describe('Shows the symbol of a weather report before that sentence: how many eighths of the sky have clouds.')
+      .describe('Shows the symbol of a weather report before the sentence: how many eighths of the sky have clouds.')
       .optional(),
-    links: list(linkSchema, 'These are the links in the footer.'),
   }),
   labels: z.strictObject({
     portfolio: text('Write what follows your name in the title of each page.'),

@@ -78,10 +78,10 @@ export function logo(icon: string, theme: Theme): string {
 /** Writes the logo to a file, so that Vite treats it like every other picture. Its name is a hash: a changed logo is another file. */
 export function writeLogo(content: Content): string {
   const svg = logo(readIcon(content), content.theme);
-  const folder = join(content.root, '.cache/logo', fingerprint(svg));
+  const folder = `${content.root}/.cache/logo/${fingerprint(svg)}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'logo.svg'), svg);
-  return join(folder, 'logo.svg');
+  writeFileSync(`${folder}/logo.svg`, svg);
+  return `${folder}/logo.svg`;
 }
 
 /** icon.svg in light mode, with each var() replaced: the program that makes PNG files knows no custom properties. */

@@ -13,7 +13,7 @@ const others = rest.slice(0, home.otherProjectsLimit);
 /** The first case study with a carousel of its pictures, then cards of the others. Renders nothing on a site without case studies. */
 export function Projects() {
   if (!featured) return null;
-  const { slug, order, name, summary, live, code, pictures, claims = [] } = featured;
+  const { slug, order, name, summary, pictures, claims = [] } = featured;
   const claimsInSummary = claims.filter(({ value }) => summary.includes(value));
   return (
     <section aria-labelledby="projects" className="wrap section">
@@ -33,7 +33,7 @@ export function Projects() {
             <ClaimNote key={claim.text} {...claim} />
           ))}
         </div>
-        <CaseStudyButtons slug={slug} name={name} live={live} code={code} />
+        <CaseStudyButtons {...featured} />
       </div>
       {others.length > 0 && (
         <div className="card-grid other-projects">

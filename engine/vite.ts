@@ -97,7 +97,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         'profile-icons': profileIcons(content.owner),
         resume: hasResume(content) ? formatResume(content) : undefined,
         'resume-bytes': resumeFileSizes(content),
-        menu: menuClass(content.site),
+        menu: await menuClass(content),
         theme: siteThemeOf(content.theme),
       }),
       svgPlugin(),

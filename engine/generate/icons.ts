@@ -50,8 +50,8 @@ export function iconSvgs(content: Content): Record<string, string> {
 }
 
 const VAR = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g;
-/** The opening <svg> tag. Attributes may contain ">". */
-const ROOT_TAG = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>/;
+/** Everything up to the end of the opening <svg> tag. Comments before it may contain tags, and its attributes ">". */
+const START = /^(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>)*<svg(?:[^>"']|"[^"]*"|'[^']*')*>/s;
 
 /** The colours of the theme that an icon uses, as declarations: all of them in light mode, those that differ in dark mode. */
 function coloursIn(icon: string, theme: Theme): Record<Mode, string> {
@@ -65,14 +65,15 @@ function coloursIn(icon: string, theme: Theme): Record<Mode, string> {
 export function favicon(icon: string, theme: Theme): string {
   const { light, dark } = coloursIn(icon, theme);
   const darkRule = dark && `@media (prefers-color-scheme:dark){:root{${dark}}}`;
-  return light ? icon.replace(ROOT_TAG, (tag) => `${tag}<style>:root{${light}}${darkRule}</style>`) : icon;
+  return light ? icon.replace(START, (start) => `${start}<style>:root{${light}}${darkRule}</style>`) : icon;
 }
 
 /** icon.svg as the logo in the header: `#dark` at the end of its address gives it the colours of dark mode, whatever the system has. */
 export function logo(icon: string, theme: Theme): string {
   const { light, dark } = coloursIn(icon, theme);
-  const darkRule = dark && `#dark:target~*{${dark}}`;
-  return light ? icon.replace(ROOT_TAG, (tag) => `${tag}<style id="dark">:root{${light}}${darkRule}</style>`) : icon;
+  const darkRule = dark && `:root:target,:root:has(:target){${dark}}`;
+  const id = /\bid=["']dark["']/.test(icon) ? '' : ' id="dark"'; // The icon may have that id itself.
+  return light ? icon.replace(START, (start) => `${start}<style${id}>:root{${light}}${darkRule}</style>`) : icon;
 }
 
 /** Writes the logo to a file, so that Vite treats it like every other picture. Its name is a hash: a changed logo is another file. */

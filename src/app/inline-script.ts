@@ -17,7 +17,7 @@ window.earlyClicks = [];
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, [data-early-click]');
+    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [data-early-click]'); // The browser itself opens the menu.
     if (button) window.earlyClicks?.push(button);
   },
   true,

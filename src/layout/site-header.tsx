@@ -1,13 +1,15 @@
 import logo from 'virtual:site/logo';
 import menu from 'virtual:site/menu';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
 
-/** Closes the menu when a link in it is chosen: the page changes, but the header stays. */
-const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+/** Closes the menu when a link in it is chosen, because the header stays, and when the focus leaves it, because it covers the page. */
+function closeMenu({ currentTarget, relatedTarget }: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>): void {
+  if (!currentTarget.contains(relatedTarget as Node | null)) currentTarget.hidePopover?.();
+}
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
@@ -28,15 +30,10 @@ export function SiteHeader({ route }: { route: string }) {
               {site.labels.menu}
             </button>
           )}
-          <ul {...(menu && { id: 'main-menu', popover: 'auto' })}>
+          <ul {...(menu && { id: 'main-menu', popover: 'auto', onClick: closeMenu, onBlur: closeMenu })}>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <a
-                  href={linkPath(to)}
-                  aria-current={route === to ? 'page' : undefined}
-                  className="nav-link"
-                  onClick={menu ? closeMenu : undefined}
-                >
+                <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">
                   {label}
                 </a>
               </li>

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { checkContent } from '../../../engine/content/check-content.ts';
 import { menuClass } from '../../../engine/documents/menu-class.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
 import { overflowingText } from '../../support/audit/reflow.ts';
-import { appReady, browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { appReady, browserErrors, expectHeading, holdFiles, open } from '../../support/page/app.ts';
 import { SITES, serve } from '../../support/sites/sites.ts';
 
 const { dist, base } = SITES.demanding;
@@ -207,10 +208,12 @@ for (const route of ['', 'kustradar']) {
 const NAVIGATIONS = [
   { labels: ['HOME', 'CONTACT'], menuAt: [] },
   { labels: ['HOME', 'ABOUT', 'CONTACT'], menuAt: [] },
-  { labels: ['HEM', 'BERÄTTELSER', 'KONTAKTA MIG'], menuAt: [320, 390, 480] },
+  { labels: ['HEM', 'BERÄTTELSER', 'KONTAKTA MIG'], menuAt: [320, 390] },
+  { labels: ['WORK', 'WOMEN', 'MANAGER'], menuAt: [320, 390] },
   { labels: ['HOME', 'WORK', 'ABOUT', 'CONTACT'], menuAt: [320, 390] },
   { labels: ['HEM', 'PRAT', 'OM', 'KONTAKT', 'BLOGG'], menuAt: [320, 390] },
   { labels: ['HOME', 'WORK', 'TALKS', 'ABOUT', 'BLOG', 'CONTACT'], menuAt: [320, 390, 480] },
+  { labels: ['STARTSEITE', 'VERÖFFENTLICHUNGEN', 'VERANSTALTUNGEN', 'LEBENSLAUF', 'KONTAKTAUFNAHME'], menuAt: [320, 390, 480] },
 ];
 
 /** Runs in the page: gives the header other links. */
@@ -242,12 +245,14 @@ function headerLayout() {
 }
 
 test('OWN-06 two to six links are in one row, or in a menu where they do not fit', async ({ page }) => {
+  const { content } = await checkContent(SITES.demanding.project, 'content');
   for (const { labels, menuAt } of NAVIGATIONS) {
-    const className = menuClass({ navigation: labels.map((label) => ({ label, to: '/' })) });
+    const navigation = labels.map((label) => ({ label, to: '/' }));
+    const className = await menuClass({ ...content, site: { ...content.site, navigation } });
     await open(page, `${site}talks`);
     await page.evaluate(setNavigation, { labels, className });
     const widthsWithMenu: number[] = [];
-    for (const width of [320, 360, 390, 480, 560, 640, 701, 768, 861, 1024, 1440]) {
+    for (const width of [320, 350, 390, 480, 560, 640, 701, 768, 861, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { isMenu, ...layout } = await page.evaluate(headerLayout);
       if (isMenu) widthsWithMenu.push(width);
@@ -280,9 +285,22 @@ test('OWN-06 on a phone the menu opens and closes by keyboard, and closes when a
   await expect(about).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
   await menuButton(page).click();
+  await mainNavigation(page).getByRole('link').last().press('Tab');
+  await expect(about, 'it does not cover what has the focus').toBeHidden();
+  await menuButton(page).click();
   await about.click();
   await expect(page).toHaveURL(`${site}about`);
   await expect(about).toBeHidden();
+});
+
+test('OWN-06 a menu that was opened before the app has started stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await holdFiles(page, /\/assets\/hashed\/(?!loader).*\.js$/);
+  await page.goto(`${site}talks`, { waitUntil: 'commit' });
+  await menuButton(page).click();
+  release();
+  await appReady(page);
+  await expect(mainNavigation(page).getByRole('link', { name: 'BLOGG' })).toBeVisible();
 });
 
 test('OWN-06 the last of an odd number of cards fills its row: the picture beside the text, and a link to the code', async ({ page }) => {

@@ -26,7 +26,7 @@ export interface Question {
 /** Shows a question and returns the answer; undefined if the owner pressed Ctrl-C. */
 export type Ask = (question: Question, suggestion: string) => Promise<string | undefined>;
 
-interface Given {
+export interface Given {
   answers: Answers;
   /** The flags without an answer, for which --yes took the fallback. */
   fallbacks: string[];
@@ -81,7 +81,7 @@ function validAnswer({ flag, label, derive, fallback, problem }: Question, known
 const listed = (questions: Question[]) => questions.map(({ flag }) => `--${flag}`).join(', ');
 
 /** The answers given as flags, and whether --yes was given. */
-function flagsIn(questions: Question[], args: string[]): Record<string, string | undefined> & { yes?: boolean } {
+export function flagsIn(questions: Question[], args: string[]): Record<string, string | undefined> & { yes?: boolean } {
   const options = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }]));
   try {
     return parseArgs({ args, options: { ...options, yes: { type: 'boolean' } } }).values as ReturnType<typeof flagsIn>;

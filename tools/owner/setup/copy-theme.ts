@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER, SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts';
 import type { Question } from '../questions.ts';
 import { isFromColour, themeFromColour } from './theme-from-colour.ts';
@@ -39,10 +39,10 @@ export const COLOUR_QUESTION: Question = {
 
 /**
  * Copies the files of a theme into the owner's folder; theme.css is made from the colour if there is one.
- * Files that the owner has changed are kept and returned.
+ * Files that the owner has changed are kept. Returns the files that are different now, and those that were kept.
  * If theme.css itself was changed, no file is replaced: half a theme would not work.
  */
-export function copyTheme(root: string, theme: string, colour?: string): string[] {
+export function copyTheme(root: string, theme: string, colour?: string): { written: string[]; kept: string[] } {
   const others = themesOf(root).filter((name) => name !== DEFAULT_THEME);
   const filesIn = (name: string) => siteFiles(root, join(THEMES, name));
   const files = theme === DEFAULT_THEME ? others.flatMap(filesIn) : filesIn(theme);
@@ -50,10 +50,20 @@ export function copyTheme(root: string, theme: string, colour?: string): string[
   const places = [SAMPLE_FOLDER, ...others.map((name) => join(THEMES, name))];
   const taken = files.filter((file) => existsSync(join(root, from, file)));
   const changed = taken.filter((file) => isChanged(root, file, places));
-  const kept = changed.includes(THEME) ? taken : changed;
-  for (const file of taken.filter((name) => !kept.includes(name))) cpSync(join(root, from, file), join(root, CONTENT_FOLDER, file));
-  if (colour && !kept.includes(THEME)) writeFileSync(join(root, CONTENT_FOLDER, THEME), themeFromColour(sampleTheme(root), colour));
-  return changed.map((file) => `${CONTENT_FOLDER}/${file}`);
+  const replaced = changed.includes(THEME) ? [] : taken.filter((file) => !changed.includes(file));
+  const newBytes = (file: string) =>
+    colour && file === THEME ? Buffer.from(themeFromColour(sampleTheme(root), colour)) : readFileSync(join(root, from, file));
+  const written = replaced.filter((file) => replaceFile(join(root, CONTENT_FOLDER, file), newBytes(file)));
+  const inContent = (file: string) => `${CONTENT_FOLDER}/${file}`;
+  return { written: written.map(inContent), kept: changed.map(inContent) };
+}
+
+/** Writes a file, and returns whether it is different now. */
+function replaceFile(path: string, bytes: Buffer): boolean {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true }); // The owner may have deleted the folder.
+  writeFileSync(path, bytes);
+  return true;
 }
 
 const sampleTheme = (root: string) => readFileSync(join(root, SAMPLE_FOLDER, THEME), 'utf8');

@@ -4,14 +4,16 @@ import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserCo
 import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/pages.ts';
 import { checkContent, exitWithErrors } from './content/check-content.ts';
-import type { Content } from './content/content.ts';
+import { type Content, hasResume } from './content/content.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
+import { menuClass } from './documents/menu-class.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
 import { siteDataPlugin } from './documents/site-data-plugin.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import { writeLogo } from './generate/icons.ts';
 import { shareCardAlts } from './generate/share-cards.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './mdx/mdx-options.ts';
@@ -76,8 +78,14 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     resolve: {
       alias: [
         { find: /^#content\//, replacement: `${root}/${content.folder}/` },
+        { find: 'virtual:site/logo', replacement: writeLogo(content) },
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
+    },
+    define: {
+      'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system',
+      'import.meta.env.HAS_ABOUT': content.about !== undefined,
+      'import.meta.env.HAS_RESUME': hasResume(content),
     },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -87,12 +95,13 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         url: siteUrl,
         'share-card-alts': shareCardAlts(content),
         'profile-icons': profileIcons(content.owner),
-        resume: formatResume(content),
+        resume: hasResume(content) ? formatResume(content) : undefined,
         'resume-bytes': resumeFileSizes(content),
+        menu: await menuClass(content),
         theme: siteThemeOf(content.theme),
       }),
       svgPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions(content.markdownLabels)) },
+      { enforce: 'pre', ...mdx(mdxOptions(content)) },
       react(),
       picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),

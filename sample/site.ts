@@ -17,6 +17,7 @@ export const site = {
       { label: 'Contact me', to: '/contact' },
       { label: 'Resume', to: '/resume' },
     ],
+    cloudCover: 3,
   },
   labels: {
     portfolio: 'Portfolio',
@@ -25,6 +26,7 @@ export const site = {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
+    menu: 'Menu',
     darkMode: 'Dark mode',
     pauseAnimations: 'Pause animations',
     playAnimations: 'Play animations',

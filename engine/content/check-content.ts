@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
-import { otherRenames, renamedFields } from './renamed-fields.ts';
+import { otherRenames, REMOVED_FIELDS, renamedFields } from './renamed-fields.ts';
 import { siteFolder } from './site-folder.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
@@ -18,7 +18,9 @@ export function schemaProblems(file: ContentFile): string[] {
   const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => problem(file, [...issue.path, key], 'is an unknown field. Check the spelling, or delete it.'))
+      ? issue.keys.map((key) =>
+          problem(file, [...issue.path, key], REMOVED_FIELDS.get(key) ?? 'is an unknown field. Check the spelling, or delete it.'),
+        )
       : problem(file, issue.path, problemText(issue)),
   );
 }
@@ -32,7 +34,7 @@ export async function checkContent(root: string, folder = siteFolder(root)): Pro
     // Other files use the values of owner.json: a wrong one would be reported in each of them again.
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
     content = createContent(root, folder, await readContentFiles(root, folder));
-    const isValid = (path: string) => schemaProblems(content.file(path)).length === 0;
+    const isValid = (path: string) => content.files.filter(({ file }) => file === `${folder}/${path}`).flatMap(schemaProblems).length === 0;
     return { problems: [...fieldProblems(), ...otherRenames(content), ...(await crossCheckProblems(content, isValid))], content };
   } catch (error) {
     if (error instanceof ContentError) return { problems: [...fieldProblems(), error.message], content };

@@ -25,7 +25,7 @@ export class ContentError extends Error {}
 
 /** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
 export function readDataFiles(root: string, folder: string): ContentFile[] {
-  return CONTENT_KINDS.flatMap((kind) => {
+  return kindsOf(root, folder).flatMap((kind) => {
     const file = `${folder}/${kind.file}`;
     if (file.endsWith('.css')) return readStyles(root, file, kind);
     return file.endsWith('.json') ? readJson(root, file, kind) : [];
@@ -35,7 +35,9 @@ export function readDataFiles(root: string, folder: string): ContentFile[] {
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
   const dataFiles = readDataFiles(root, folder);
-  const found = CONTENT_KINDS.flatMap((kind) => (isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : []));
+  const found = kindsOf(root, folder).flatMap((kind) =>
+    isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : [],
+  );
   const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
   const seen = new Set<string>();
   for (const file of sources) rejectSyntaxErrors(root, file, seen);
@@ -45,6 +47,12 @@ export async function readContentFiles(root: string, folder: string): Promise<Co
     return module ? readTypeScript(root, file, kind, module) : readMdx(root, file, kind);
   });
   return [...dataFiles, ...(await Promise.all(modules))];
+}
+
+/** The kinds of files that this site has to have: all but those that its owner left out. */
+function kindsOf(root: string, folder: string): ContentKind[] {
+  const exists = (file: string) => existsSync(join(root, folder, file));
+  return CONTENT_KINDS.filter(({ file, isOptional, partOf }) => (partOf ? exists(partOf) : !isOptional || exists(file)));
 }
 
 const isModule = ({ file }: ContentKind) => /\.(ts|mdx)$/.test(file);

@@ -14,6 +14,10 @@ export interface ContentKind {
   /** The name of its data in the app's content, and of its export in TypeScript and MDX. */
   name: string;
   schema: z.ZodType;
+  /** A site may leave this file out. */
+  isOptional?: true;
+  /** The file that this one belongs to: where it is left out, this one is not read. */
+  partOf?: string;
   /** The name of its export before version 1.1. */
   oldName?: string;
   /** What one entry is called in messages, if the file is a list. */
@@ -40,9 +44,16 @@ const KINDS = [
   { file: 'theme.css', name: 'theme', schema: themeSchema },
   { file: 'site.ts', name: 'site', schema: siteSchema, generic: /^footer\.sentence$/ },
   { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, personal: ALL },
-  { file: 'pages/about.ts', name: 'about', schema: pages.aboutSchema, sample: 'the portrait and the story are samples', personal: ALL },
+  {
+    file: 'pages/about.ts',
+    name: 'about',
+    schema: pages.aboutSchema,
+    isOptional: true,
+    sample: 'the portrait and the story are samples',
+    personal: ALL,
+  },
   { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, generic: /^meta\.description$/ },
-  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, generic: /^(lead|meta\.description)$/ },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, isOptional: true, generic: /^(lead|meta\.description)$/ },
   { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, generic: /^(text|meta\.description)$/ },
   { file: 'pages/not-found.ts', name: 'errorPage', oldName: 'brokenPage', schema: pages.errorPageSchema, generic: /^text$/ },
   { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, personal: ALL },
@@ -57,6 +68,7 @@ const KINDS = [
     file: 'technologies.ts',
     name: 'technologies',
     schema: lists.technologiesSchema,
+    isOptional: true,
     entry: 'technology',
     sample: 'these are the technologies of the sample owner',
   },
@@ -64,6 +76,7 @@ const KINDS = [
     file: 'testimonials.ts',
     name: 'testimonials',
     schema: lists.testimonialsSchema,
+    isOptional: true,
     entry: 'testimonial',
     sample: 'the people and their praise are made up',
     personal: ALL,
@@ -71,7 +84,7 @@ const KINDS = [
   { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
   { file: 'markdown.ts', name: 'markdownLabels', oldName: 'markdownWords', schema: lists.markdownLabelsSchema },
   { file: 'share-cards.ts', name: 'shareCardText', oldName: 'shareCardWords', schema: lists.shareCardTextSchema },
-  { file: 'resume.json', name: 'resume', schema: resumeSchema, sample: 'the resume is a sample', personal: ALL },
+  { file: 'resume.json', name: 'resume', schema: resumeSchema, partOf: 'pages/resume.ts', sample: 'the resume is a sample', personal: ALL },
 ] as const satisfies ContentKind[];
 
 export const CONTENT_KINDS: readonly ContentKind[] = KINDS;
@@ -81,5 +94,8 @@ type Kind = (typeof KINDS)[number];
 /** The data of a content file, by the name of its kind: `ContentOf<'site'>`. */
 export type ContentOf<Name extends Kind['name']> = z.infer<Extract<Kind, { name: Name }>['schema']>;
 
-/** The kinds of which every site has exactly one file. */
+/** The kinds that a site may leave out. */
+export type OptionalName = Extract<Kind, { isOptional: true } | { partOf: string }>['name'];
+
+/** The kinds of which a site has one file at most. */
 export type SingleName = Exclude<Kind, { file: `${string}*${string}` }>['name'];

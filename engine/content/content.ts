@@ -1,18 +1,23 @@
 import { basename, dirname } from 'node:path';
 import type { PictureSource } from '../../src/lib/picture-sizes.ts';
 import type { ContentFile } from './content-files.ts';
-import { CONTENT_KINDS, type ContentOf, type SingleName } from './content-kinds.ts';
+import { CONTENT_KINDS, type ContentOf, type OptionalName, type SingleName } from './content-kinds.ts';
 
-/** The addresses of the pages that every site has, without the slash. */
-const FIXED_SLUGS = ['', 'about', 'contact', 'resume'];
+/** The pages that have a screen of their own. An owner may delete some of them. */
+const FIXED_PAGES = ['home', 'about', 'contact', 'resume'];
 
-const RESERVED_SLUGS = [...FIXED_SLUGS, '404', 'home', 'index', 'images', 'icons', 'assets'];
+const RESERVED_SLUGS = [...FIXED_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
 
-/** The data of each file of which a site has one, by the names in content-kinds.ts. */
-type Data = { [Name in SingleName]: ContentOf<Name> };
+/** The data of each file of which a site has one, by the names in content-kinds.ts; undefined for a file that the owner left out. */
+type Data = { [Name in SingleName]: ContentOf<Name> | (Name extends OptionalName ? undefined : never) };
 
 /** The content of a site: `content.owner`, `content.site` and so on, and what follows from several files. */
 export type Content = Data & ReturnType<typeof derivedFrom>;
+
+/** The content of a site with a resume. */
+export type ContentWithResume = Content & { [Name in 'resume' | 'resumePage']: ContentOf<Name> };
+
+export const hasResume = (content: Content): content is ContentWithResume => Boolean(content.resume && content.resumePage);
 
 export function createContent(root: string, folder: string, files: ContentFile[]): Content {
   const single = CONTENT_KINDS.filter(({ file }) => !file.includes('*'));
@@ -32,7 +37,8 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
   const customPages = ofKind('page').map((file) => {
     return { slug: basename(file.file, '.mdx'), file, page: file.data as ContentOf<'page'> };
   });
-  const slugs = [...FIXED_SLUGS, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
+  const fixedPages = FIXED_PAGES.filter((name) => file(`pages/${name}.ts`));
+  const slugs = [...fixedPages, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
 
   return {
     root,
@@ -43,10 +49,9 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     caseStudies,
     customPages,
     /** Every address of the site that can be linked to. */
-    routes: new Set(slugs.map((slug) => `/${slug}`)),
+    routes: new Set(slugs.map((slug) => (slug === 'home' ? '/' : `/${slug}`))),
     /** Every page with its metadata, the file that holds it, and the path of the metadata in that file. */
     get pages() {
-      const fixed = ['home', 'about', 'contact', 'resume'].map((name) => file(`pages/${name}.ts`));
       const page = (file: ContentFile) => ({
         file,
         path: ['meta'],
@@ -54,7 +59,7 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
         ...(file.data as ContentOf<'home'>).meta,
       });
       return [
-        ...fixed.map(page),
+        ...fixedPages.map((name) => page(file(`pages/${name}.ts`))),
         ...customPages.map(({ file }) => page(file)),
         ...caseStudies.map(({ file, meta: { name: title, description } }) => {
           return { file, path: [], titlePath: ['name'], title, description };

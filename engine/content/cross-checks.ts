@@ -29,7 +29,7 @@ export async function crossCheckProblems(content: Content, isValid: (path: strin
   ];
 }
 
-async function pictures(content: Content, technologies: Technology[]): Promise<string[]> {
+async function pictures(content: Content, technologies: Technology[] = []): Promise<string[]> {
   const technologiesFile = content.file('technologies.ts');
   const all = [
     ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => ({ file, path, src }))),
@@ -42,13 +42,15 @@ async function pictures(content: Content, technologies: Technology[]): Promise<s
   return (await Promise.all(problems)).flat();
 }
 
-/** Files in pages/ that the build would silently ignore: in another format, or in a subfolder. */
-function unread({ root, folder }: Content): string[] {
+/** Files in pages/ that the build would silently ignore: in another format, in a subfolder, or the text of a deleted About page. */
+function unread({ root, folder, about }: Content): string[] {
   const files = readdirSync(join(root, folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(normalizePath);
   const found = files.filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')));
-  return found.map(
-    (file) => `${folder}/pages/${file}: is not used. Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.`,
-  );
+  const notUsed = (file: string, remedy: string) => `${folder}/pages/${file}: is not used. ${remedy}`;
+  return [
+    ...found.map((file) => notUsed(file, 'Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.')),
+    ...(files.includes('about.mdx') && !about ? [notUsed('about.mdx', 'Delete it as well, or put pages/about.ts back.')] : []),
+  ];
 }
 
 /** No content file imports the icon, so no other check finds that it is missing. */
@@ -65,7 +67,7 @@ function links(content: Content): string[] {
   ];
   const broken = all.filter(({ to }) => to.startsWith('/') && !routes.has(to));
   return broken.map(({ file, to, path }) =>
-    problem(content.file(file), path, `links to ${to}, but there is no such page. Check the spelling.`),
+    problem(content.file(file), path, `links to ${to}, but there is no such page. Check the spelling, or delete the link.`),
   );
 }
 

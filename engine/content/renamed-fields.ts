@@ -1,5 +1,5 @@
-// Names that changed in version 1.1. The content check tells the owner the new name. The release after 1.1 deletes this file and
-// `oldName` in content-kinds.ts.
+// Names that changed in version 1.1, and fields that are gone. The content check tells the owner what to do. The release after 1.1
+// deletes this file and `oldName` in content-kinds.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,6 +63,9 @@ const NEW_NAMES_IN = new Map([
   ['labels grades', 'certainty'],
   ['meta page', 'title'],
 ]);
+
+/** What to do about fields that no longer exist. */
+export const REMOVED_FIELDS = new Map([['minutes', 'is counted from the text since version 1.1. Delete the line.']]);
 
 const IN_1_1 = 'in version 1.1. Rename it.';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type UserConfig } from 'vite';
 import type { DocumentFiles } from '../../src/app/document.tsx';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 
@@ -55,12 +55,13 @@ function withImports(manifest: Manifest, source: string): string[] {
   return [builtFile(manifest, source), ...(manifest[source]?.imports ?? []).flatMap((part) => withImports(manifest, part))];
 }
 
-/** Bundles a small script and its imports into one string of minified code. */
-export async function bundleScript(root: string, entry: string): Promise<string> {
+/** Bundles a small script and its imports into one string of minified code. `define` replaces constants in it. */
+export async function bundleScript(root: string, entry: string, define: UserConfig['define'] = {}): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
   });
   const [{ output }] = [result].flat() as unknown as [{ output: { code?: string }[] }];

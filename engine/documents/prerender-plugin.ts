@@ -61,7 +61,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   await builder.build(client);
   await builder.build(prerender);
 
-  const { root, base, publicDir } = builder.config;
+  const { root, base, define, publicDir } = builder.config;
   const out = resolve(root, client.config.build.outDir);
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
 
@@ -71,7 +71,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeViteManifest(out) });
-  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts');
+  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts', define);
   const data = structuredData(content, siteUrl);
   for (const route of renderer.routes) {
     const html = await renderer.renderDocument(route, { files, inlineScript, data: data.get(route) });

@@ -2,15 +2,15 @@ import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
 import { shareCardPath } from '../../src/lib/pages.ts';
 import { type Content, webProfiles } from '../content/content.ts';
+import { readingMinutes } from '../mdx/reading-time.ts';
 
 /**
  * JSON-LD for search engines, by route; it states only what the page shows too. Only the build writes it: the content security policy
  * has Trusted Types on, so a page that creates a script element in the browser would break.
  */
-export function structuredData(
-  { owner: { name, role, email, locale, profiles }, site, caseStudies, customPages }: Content,
-  siteUrl: string,
-): Map<string, string> {
+export function structuredData(content: Content, siteUrl: string): Map<string, string> {
+  const { site, about, caseStudies, customPages } = content;
+  const { name, role, email, locale, profiles } = content.owner;
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
   const profile = (route: string, person: Person): Thing[] => [
     {
@@ -22,20 +22,20 @@ export function structuredData(
     },
     person as Thing,
   ];
-  const article = (route: string, meta: CaseStudyMeta): Thing => ({
+  const article = (slug: string, meta: CaseStudyMeta): Thing => ({
     '@type': 'Article',
-    '@id': `${siteUrl}${route}#article`,
+    '@id': `${siteUrl}/${slug}#article`,
     headline: `${meta.name}: ${meta.title}`,
     author: { '@id': owner['@id'] },
-    timeRequired: `PT${meta.minutes}M`,
-    image: siteUrl + shareCardPath(route),
-    mainEntityOfPage: siteUrl + route,
+    timeRequired: `PT${readingMinutes(content, slug)}M`,
+    image: siteUrl + shareCardPath(`/${slug}`),
+    mainEntityOfPage: `${siteUrl}/${slug}`,
     inLanguage: locale,
   });
   const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
   const pages: [route: string, things: Thing[]][] = [
     ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
-    ['/about', profile('/about', { ...owner, jobTitle: role })],
+    ...(about ? [['/about', profile('/about', { ...owner, jobTitle: role })] as [string, Thing[]]] : []),
     ...customPages.map(({ slug, page: { heading } }): [string, Thing[]] => [
       `/${slug}`,
       [
@@ -45,7 +45,7 @@ export function structuredData(
     ]),
     ...caseStudies.map(({ slug, meta }): [string, Thing[]] => [
       `/${slug}`,
-      [article(`/${slug}`, meta), owner, breadcrumbs(siteUrl, home, slug, meta.name)],
+      [article(slug, meta), owner, breadcrumbs(siteUrl, home, slug, meta.name)],
     ]),
   ];
   return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));

@@ -21,14 +21,28 @@ export class FontFile {
 
   /** The metrics of the font, as a share of the font size. */
   measure(axes: Axes) {
-    const font = new harfbuzz.Font(this.#face);
-    font.setVariations(Object.entries(axes).map(([tag, value]) => new harfbuzz.Variation(tag, value)));
+    const font = this.#at(axes);
     const { ascender, descender, lineGap } = font.hExtents();
     const em = this.#face.upem;
-    const widthOf = (character: string) => font.glyphHAdvance(font.glyph(character.codePointAt(0) ?? 0) ?? 0);
-    return { ascent: ascender / em, descent: -descender / em, lineGap: lineGap / em, averageWidth: averageWidth(widthOf) / em };
+    const average = averageWidth((character) => advance(font, character));
+    return { ascent: ascender / em, descent: -descender / em, lineGap: lineGap / em, averageWidth: average / em };
+  }
+
+  /** The width of a text in one line, as a share of the font size. A character that the font lacks counts as wide as the font is high. */
+  widthOf(text: string, axes: Axes): number {
+    const font = this.#at(axes);
+    const em = this.#face.upem;
+    return [...text].reduce((sum, character) => sum + (this.has(character) ? advance(font, character) / em : 1), 0);
+  }
+
+  #at(axes: Axes): harfbuzz.Font {
+    const font = new harfbuzz.Font(this.#face);
+    font.setVariations(Object.entries(axes).map(([tag, value]) => new harfbuzz.Variation(tag, value)));
+    return font;
   }
 }
+
+const advance = (font: harfbuzz.Font, character: string) => font.glyphHAdvance(font.glyph(character.codePointAt(0) ?? 0) ?? 0);
 
 const opened = new Map<string, Promise<FontFile>>();
 

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '#schema';
 import type { Content } from '../content/content.ts';
 import { colourOf, findColour, type Mode } from '../theme/colours.ts';
+import { fingerprint } from './generated-files.ts';
 
 /** Units of the SVG: the icon is placed in a view box of 44 × 44, with a margin of 1. */
 const VIEW_BOX = 44;
 const MARGIN = 1;
+
+/** The owner's icon: the logo of the site too. */
+export const readIcon = ({ root, folder }: Content) => readFileSync(join(root, folder, 'icon.svg'), 'utf8');
 
 interface IconLayout {
   /** The colour behind the icon. */
@@ -17,23 +21,26 @@ interface IconLayout {
   corner: number;
 }
 
+/** An SVG as an address, for a place that cannot load a file. */
+export const svgAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
 /** The icon on a background in the colour of the sky, so that it is visible on light and dark tabs and on any wallpaper. */
 function onSky(icon: string, { background, share, corner }: IconLayout): string {
   const side = VIEW_BOX / share;
   const start = (VIEW_BOX - side) / 2;
   const inner = VIEW_BOX - 2 * MARGIN;
-  const address = `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${background}"/><image href="${address}" x="${MARGIN}" y="${MARGIN}" width="${inner}" height="${inner}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${background}"/><image href="${svgAddress(icon)}" x="${MARGIN}" y="${MARGIN}" width="${inner}" height="${inner}"/></svg>`;
 }
 
 /** The icons that `npm run draw icons` makes from icon.svg: the SVG of each, by file. */
-export function iconSvgs({ root, folder, theme }: Content): Record<string, string> {
-  const icon = readFileSync(join(root, folder, 'icon.svg'), 'utf8');
+export function iconSvgs(content: Content): Record<string, string> {
+  const icon = readIcon(content);
+  const { folder, theme } = content;
   const plain = plainIcon(icon, theme);
   const background = colourOf(theme, 'light', '--sky');
   const onHomeScreen = onSky(plain, { background, share: 0.72, corner: 0 }); // The system rounds the corners itself.
   return {
-    [`${folder}/public/favicon.svg`]: themedIcon(icon, theme),
+    [`${folder}/public/favicon.svg`]: favicon(icon, theme),
     [`${folder}/public/favicon.ico`]: onSky(plain, { background, share: 0.94, corner: 0.2 }), // For browsers without SVG icons.
     [`${folder}/public/apple-touch-icon.png`]: onHomeScreen,
     [`${folder}/public/icons/192.png`]: onHomeScreen,
@@ -43,22 +50,42 @@ export function iconSvgs({ root, folder, theme }: Content): Record<string, strin
 }
 
 const VAR = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g;
-/** The opening <svg> tag. Attributes may contain ">". */
-const ROOT_TAG = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>/;
+/** Everything up to the end of the opening <svg> tag. Comments before it may contain tags, and its attributes ">". */
+const START = /^(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>)*<svg(?:[^>"']|"[^"]*"|'[^']*')*>/s;
 
-/** An icon for browsers: the theme colours that it uses are defined inside it, and follow the display mode of the system. */
-export function themedIcon(icon: string, theme: Theme): string {
-  const names = [...new Set([...icon.matchAll(VAR)].map(([, name = '']) => name))];
-  const rule = (mode: Mode, shown: string[]) => shown.map((name) => `${name}:${findColour(theme, mode, name)}`).join(';');
-  const known = names.filter((name) => findColour(theme, 'light', name));
-  const changing = known.filter((name) => findColour(theme, 'light', name) !== findColour(theme, 'dark', name));
-  if (known.length === 0) return icon;
-  const darkRule = changing.length > 0 ? `@media (prefers-color-scheme:dark){:root{${rule('dark', changing)}}}` : '';
-  const style = `<style>:root{${rule('light', known)}}${darkRule}</style>`;
-  return icon.replace(ROOT_TAG, (tag) => tag + style);
+/** The colours of the theme that an icon uses, as declarations: all of them in light mode, those that differ in dark mode. */
+function coloursIn(icon: string, theme: Theme): Record<Mode, string> {
+  const names = [...new Set([...icon.matchAll(VAR)].map(([, name = '']) => name))].filter((name) => findColour(theme, 'light', name));
+  const changing = names.filter((name) => findColour(theme, 'light', name) !== findColour(theme, 'dark', name));
+  const declared = (mode: Mode, shown: string[]) => shown.map((name) => `${name}:${findColour(theme, mode, name)}`).join(';');
+  return { light: declared('light', names), dark: declared('dark', changing) };
 }
 
-/** The same in light mode, with each var() replaced: the program that makes PNG files knows no custom properties. */
+/** icon.svg for tabs: defines the theme colours that it uses, which follow the display mode of the system. */
+export function favicon(icon: string, theme: Theme): string {
+  const { light, dark } = coloursIn(icon, theme);
+  const darkRule = dark && `@media (prefers-color-scheme:dark){:root{${dark}}}`;
+  return light ? icon.replace(START, (start) => `${start}<style>:root{${light}}${darkRule}</style>`) : icon;
+}
+
+/** icon.svg as the logo in the header: `#dark` at the end of its address gives it the colours of dark mode, whatever the system has. */
+export function logo(icon: string, theme: Theme): string {
+  const { light, dark } = coloursIn(icon, theme);
+  const darkRule = dark && `:root:target,:root:has(:target){${dark}}`;
+  const id = /\bid=["']dark["']/.test(icon) ? '' : ' id="dark"'; // The icon may have that id itself.
+  return light ? icon.replace(START, (start) => `${start}<style${id}>:root{${light}}${darkRule}</style>`) : icon;
+}
+
+/** Writes the logo to a file, so that Vite treats it like every other picture. Its name is a hash: a changed logo is another file. */
+export function writeLogo(content: Content): string {
+  const svg = logo(readIcon(content), content.theme);
+  const folder = `${content.root}/.cache/logo/${fingerprint(svg)}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/logo.svg`, svg);
+  return `${folder}/logo.svg`;
+}
+
+/** icon.svg in light mode, with each var() replaced: the program that makes PNG files knows no custom properties. */
 export function plainIcon(icon: string, theme: Theme): string {
   return icon.replace(VAR, (whole, name: string) => findColour(theme, 'light', name) ?? whole);
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { ContentWithResume } from '../content/content.ts';
 import { resumeFilePath } from '../resume/resume-downloads.ts';
 import { fingerprint } from './generated-files.ts';
 import { jsonResume } from './json-resume.ts';
@@ -9,7 +9,7 @@ import { resumeHtml } from './resume-html.ts';
 export const RESUME_FILES = /^(public\/images\/[^/]+_CV\.\w+|pages\/resume\.webp)$/;
 
 /** Everything that `npm run draw resume` needs: the HTML of the PDF, the names of the files, and the text of the JSON file. */
-export function resumeFiles(content: Content) {
+export function resumeFiles(content: ContentWithResume) {
   const html = resumeHtml(content);
   return {
     html,

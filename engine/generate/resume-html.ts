@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
-import { type Content, webProfiles } from '../content/content.ts';
+import { type ContentWithResume, webProfiles } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { formatResume } from '../resume/format-resume.ts';
 import { htmlPage } from './html-page.ts';
@@ -10,7 +10,7 @@ import { htmlPage } from './html-page.ts';
 const LONG_NAME = 18;
 
 /** The HTML of the resume, to be printed on A4. */
-export function resumeHtml(content: Content): string {
+export function resumeHtml(content: ContentWithResume): string {
   const { root, theme, owner } = content;
   const { label, phone, summary, sections } = formatResume(content);
   const cloud = theme.light['--sky-shows'] === 'none' ? '' : readFileSync(join(root, 'engine/generate/clouds/b.svg'), 'utf8');

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CloudCoverIcon, Logo } from '../../src/components/icons.tsx';
-import { readingTime } from '../../src/lib/pages.ts';
+import { CloudCoverIcon } from '../../src/components/icons.tsx';
+import { readingTime, readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import { fingerprint } from './generated-files.ts';
 import { htmlPage } from './html-page.ts';
+import { plainIcon, readIcon, svgAddress } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
 import { type ShareCard, shareCards } from './share-cards.ts';
 
@@ -24,17 +25,14 @@ export function shareCardPages(content: Content) {
   });
 }
 
-/** The HTML of a component of the app, so that a card shows the same logo as the site. */
-const rendered = <Props extends object>(component: FunctionComponent<Props>, props: Props) =>
-  renderToStaticMarkup(createElement(component, props));
-
 /** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
-  const { root, owner, site } = content;
+  const { root, owner, site, theme } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
-    ? `<p class="share-card-reading">${rendered(CloudCoverIcon, { eighths: minutes })}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
     : '';
+  const logo = svgAddress(plainIcon(readIcon(content), theme));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
   return htmlPage({
     locale: owner.locale,
@@ -47,7 +45,7 @@ function cardPage(content: Content, { title, line, minutes, picture }: ShareCard
 <p class="share-card-line">${escapeHtml(line)}</p>
 ${reading}
 </main>
-<footer class="share-card-owner">${rendered(Logo, {})}${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
+<footer class="share-card-owner"><img class="share-card-logo" src="${logo}" alt="">${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
   });
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingTime, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { readingMinutes } from '../mdx/reading-time.ts';
 import { isOwnersFile } from './generated-files.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
@@ -31,12 +32,14 @@ export function shareCards(content: Content): ShareCard[] {
   };
   return [
     card('/', home.greeting, text.lines.home, sky),
-    card('/about', about.heading, text.lines.about, text.portrait, { picture: about.portrait.picture.src }),
+    ...(about ? [card('/about', about.heading, text.lines.about, text.portrait, { picture: about.portrait.picture.src })] : []),
     card('/contact', contact.meta.title, text.lines.contact, sky),
-    card('/resume', resumePage.meta.title, text.lines.resume, text.resume, { picture: `${folder}/pages/resume.webp` }),
+    ...(resumePage
+      ? [card('/resume', resumePage.meta.title, text.lines.resume, text.resume, { picture: `${folder}/pages/resume.webp` })]
+      : []),
     ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, text.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
-      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: meta.minutes }),
+      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: readingMinutes(content, slug) }),
     ),
   ];
 }

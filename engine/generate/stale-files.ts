@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../content/content.ts';
+import { type Content, hasResume } from '../content/content.ts';
 import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, problemsInRecord } from './generated-files.ts';
 import { iconSvgs } from './icons.ts';
 import { RESUME_FILES, resumeFiles } from './resume-files.ts';
@@ -13,12 +13,14 @@ export function staleFiles(content: Content): string[] {
 }
 
 function staleResume(content: Content): string[] {
+  const old = (files: string[]) => leftOver(content, 'resume', 'is no longer part of the resume', RESUME_FILES, files);
+  if (!hasResume(content)) return old([]);
   const { sourceHash, pdf, picture, json, jsonText } = resumeFiles(content);
   // Owners with a PDF of their own do not need the JSON file, but if it is there it must be up to date.
   const needsJson = !isOwnersFile(content, pdf) || existsSync(join(content.root, json));
   return [
     ...staleMessage(content, 'resume', { [pdf]: sourceHash, [picture]: sourceHash, ...(needsJson && { [json]: fingerprint(jsonText) }) }),
-    ...leftOver(content, 'resume', 'is no longer part of the resume', RESUME_FILES, [pdf, picture, json]),
+    ...old([pdf, picture, json]),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import rehypeStarryNight from 'rehype-starry-night';
 import remarkGfm from 'remark-gfm';
-import type { MarkdownLabels } from '#schema';
+import type { Content } from '../content/content.ts';
+import { remarkReadingTime } from './reading-time.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
 import { remarkImports } from './remark-imports.ts';
@@ -9,9 +10,17 @@ import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
 
 /** How MDX files are compiled: GitHub's Markdown, and our own components such as `<Wide>`. */
-export function mdxOptions(labels: MarkdownLabels): CompileOptions {
+export function mdxOptions({ markdownLabels: labels, owner }: Content): CompileOptions {
   return {
-    remarkPlugins: [remarkGfm, remarkReferences, remarkAnchors, remarkSections, remarkPictures, remarkImports],
+    remarkPlugins: [
+      remarkGfm,
+      remarkReferences,
+      remarkAnchors,
+      remarkSections,
+      remarkPictures,
+      remarkImports,
+      [remarkReadingTime, owner.locale],
+    ],
     // Code is coloured with class names, because the content security policy forbids style attributes. Unknown languages have no colours.
     rehypePlugins: [
       [rehypeStarryNight, { allowMissingScopes: true }],

@@ -22,12 +22,12 @@ interface Page extends MdxFile {
 }
 
 /** What is wrong in the MDX files of the site, one message each. */
-export async function mdxProblems({ root, folder, caseStudies, customPages, routes }: Content): Promise<string[]> {
+export async function mdxProblems({ root, folder, about, caseStudies, customPages, routes }: Content): Promise<string[]> {
   const all = Object.keys(MDX_COMPONENTS);
   const anywhere = all.filter((name) => !MDX_COMPONENTS[name]?.onlyInCaseStudies);
   const page = (file: string, components: string[]) => problemsIn({ root, file: `${folder}/${file}`, components, routes });
   const found = await Promise.all([
-    page('pages/about.mdx', anywhere),
+    ...(about ? [page('pages/about.mdx', anywhere)] : []),
     ...customPages.map(({ slug }) => page(`pages/${slug}.mdx`, anywhere)),
     ...caseStudies.map(({ slug }) => page(`case-studies/${slug}/body.mdx`, all)),
   ]);
@@ -82,7 +82,7 @@ function linkProblems({ url }: Link, page: Page): string[] {
     return [`links to ${url}, but there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
   const path = url.replace(/[?#].*/, '');
   if (/^([a-z]+:|#)/i.test(url) || routes.has(path) || isPublished(page, path)) return [];
-  return [`links to ${url}, but there is no such page. Write a path such as "/about", or a whole address.`];
+  return [`links to ${url}, but there is no such page. Write the path of a page, such as "/contact", or a whole address.`];
 }
 
 /** Whether a path is a file in public/, such as slides to download. */

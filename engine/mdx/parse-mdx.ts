@@ -54,13 +54,14 @@ export function passagesIn(text: string): Passage[] {
   const passages: Passage[] = [];
   visit(mdxTree(text), (node) => {
     if (!PASSAGES.includes(node.type)) return undefined;
-    passages.push({ text: textOf(withoutPictures(node)), line: node.position?.start.line ?? 1, isHeading: node.type === 'heading' });
+    passages.push({ text: textOf(withCaptions(node)), line: node.position?.start.line ?? 1, isHeading: node.type === 'heading' });
     return SKIP;
   });
   return passages;
 }
 
-/** Alt texts are left out, because most visitors do not read them. `code` within a sentence stays. */
-function withoutPictures(node: Nodes): Nodes {
-  return 'children' in node ? ({ ...node, children: node.children.filter(({ type }) => type !== 'image') } as Nodes) : node;
+/** With the caption of each picture and without its alt text, which most visitors do not read. `code` within a sentence stays. */
+function withCaptions(node: Nodes): Nodes {
+  if (node.type === 'image') return { type: 'text', value: node.title ?? '' };
+  return 'children' in node ? ({ ...node, children: node.children.map(withCaptions) } as Nodes) : node;
 }

@@ -1,6 +1,6 @@
 import type { Resume, ResumePage } from '#schema';
 import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/resume.ts';
-import type { Content } from '../content/content.ts';
+import type { ContentWithResume } from '../content/content.ts';
 import {
   entryOf,
   inLines,
@@ -33,7 +33,7 @@ function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], 
 }
 
 /** The resume for the page and the PDF. Dates are formatted at build, because browsers may write the months of a language differently. */
-export function formatResume({ resume, resumePage, owner }: Content): FormattedResume {
+export function formatResume({ resume, resumePage, owner }: ContentWithResume): FormattedResume {
   const { label, phone, summary } = resume.basics ?? {}; // Name, place and links come from owner.json.
   return {
     label: inOneLine(label) || owner.role,

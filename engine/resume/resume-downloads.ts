@@ -14,8 +14,8 @@ export function resumeFileSizes(content: Content): Record<string, number> {
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([format, file]) => [format, statSync(file).size]));
 }
 
-/** The warning of the build if there is no PDF; undefined if there is one. */
+/** The warning of the build if the resume has no PDF. */
 export function missingResume(content: Content): string | undefined {
-  if (resumeFileSizes(content).pdf) return undefined;
+  if (!content.resumePage || resumeFileSizes(content).pdf) return undefined;
   return `${resumeFilePath(content, 'pdf')} is missing, so the resume page shows text only: run "npm run draw", which needs Chrome, or put your own PDF there.`;
 }

@@ -29,11 +29,11 @@ export interface Measured {
   ratio: number;
 }
 
-/** The contrast of every pair of colours in both modes. Pairs on clouds are left out if the theme has no clouds. */
-export function measuredPairs(theme: Theme): { pair: Pair; light: Measured; dark: Measured }[] {
+/** The contrast of pairs of colours in both modes. Pairs on clouds are left out if the theme has no clouds. */
+export function measuredPairs(theme: Theme, pairs = PAIRS): { pair: Pair; light: Measured; dark: Measured }[] {
   const hasClouds = theme.light['--sky-shows'] === 'clouds';
-  const pairs = PAIRS.filter(({ back }) => hasClouds || !back.startsWith('--cloud-'));
-  return pairs.map((pair) => ({ pair, light: measure(theme, 'light', pair), dark: measure(theme, 'dark', pair) }));
+  const shown = pairs.filter(({ back }) => hasClouds || !back.startsWith('--cloud-'));
+  return shown.map((pair) => ({ pair, light: measure(theme, 'light', pair), dark: measure(theme, 'dark', pair) }));
 }
 
 /** A transparent background may be over the colour of the home page or of other pages: the lower contrast counts. */

@@ -14,7 +14,7 @@ export interface ParsedTheme extends Record<Mode, Record<string, string>> {
 const MODES: Record<string, Mode> = { ':root': 'light', ':root[data-theme=dark]': 'dark' };
 
 /** The display mode that a rule defines; undefined for rules that apply only under some condition or to a part of the page. */
-function modeOf(rule: Rule): Mode | undefined {
+export function modeOf(rule: Rule): Mode | undefined {
   const selector = rule.selector.replaceAll(/["'\s]/g, '');
   const isForAll = rule.parent?.type === 'root' || (rule.parent as AtRule).params === 'screen';
   return isForAll ? MODES[selector] : undefined;

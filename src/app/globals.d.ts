@@ -3,6 +3,15 @@ interface Window {
   earlyClicks: HTMLElement[] | undefined;
 }
 
+/** Constants that the build replaces by their values (engine/vite.ts), so that unused code is left out. */
+interface ImportMetaEnv {
+  /** Whether the site has an About page and a resume: owners may delete them. */
+  readonly HAS_ABOUT: boolean;
+  readonly HAS_RESUME: boolean;
+  /** Whether the first visit has the display mode of the visitor's system: `displayMode` in site.ts. */
+  readonly FOLLOWS_SYSTEM: boolean;
+}
+
 /** Where the site is published, without a slash at the end. */
 declare module 'virtual:site/url' {
   const url: string;
@@ -19,6 +28,18 @@ declare module 'virtual:site/share-card-alts' {
 declare module 'virtual:site/theme' {
   const theme: import('#src/lib/site-theme.ts').SiteTheme;
   export default theme;
+}
+
+/** The address of the logo. With `#dark` at its end it has the colours of dark mode. */
+declare module 'virtual:site/logo' {
+  const logo: string;
+  export default logo;
+}
+
+/** The class of a navigation that is in a menu on narrow screens; empty if its links fit in one row on every screen. */
+declare module 'virtual:site/menu' {
+  const menu: string;
+  export default menu;
 }
 
 /** The icons of the owner's profiles, by name. */

@@ -1,11 +1,13 @@
 // The one inline script of every page: sets what must be right in the first frame, before any other code has loaded.
 
-import { DISPLAY_MODE_KEY, fallBackToStaticPage, MOTION_KEY, readStorage } from '#src/preferences/display-state.ts';
+import { DARK_SYSTEM, DISPLAY_MODE_KEY, fallBackToStaticPage, MOTION_KEY, readStorage } from '#src/preferences/display-state.ts';
 
 const root = document.documentElement;
 
 root.dataset.js = '';
-root.dataset[DISPLAY_MODE_KEY] = readStorage(DISPLAY_MODE_KEY) === 'dark' ? 'dark' : 'light';
+const mode = readStorage(DISPLAY_MODE_KEY);
+const isDark = mode === 'dark' || (import.meta.env.FOLLOWS_SYSTEM && mode !== 'light' && matchMedia(DARK_SYSTEM).matches);
+root.dataset[DISPLAY_MODE_KEY] = isDark ? 'dark' : 'light';
 const motion = readStorage(MOTION_KEY);
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';
@@ -15,7 +17,7 @@ window.earlyClicks = [];
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, [data-early-click]');
+    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [data-early-click]'); // The browser itself opens the menu.
     if (button) window.earlyClicks?.push(button);
   },
   true,

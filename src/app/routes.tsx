@@ -10,10 +10,10 @@ const pages = import.meta.glob<MdxPage>(['#content/case-studies/*/body.mdx', '#c
 /** Every page of the site. Each folder of case-studies/ is a page, and each pages/*.mdx. Each screen is a chunk of its own. */
 export const screens = [
   defineScreen('/', () => import('#src/screens/home/home-screen.tsx')),
-  defineScreen('/about', () => import('#src/screens/about/about-screen.tsx')),
+  ...(import.meta.env.HAS_ABOUT ? [defineScreen('/about', () => import('#src/screens/about/about-screen.tsx'))] : []),
   ...Object.entries(pages).map(([file, load]) => mdxScreen(file, load)),
   defineScreen('/contact', () => import('#src/screens/contact/contact-screen.tsx')),
-  defineScreen('/resume', () => import('#src/screens/resume/resume-screen.tsx')),
+  ...(import.meta.env.HAS_RESUME ? [defineScreen('/resume', () => import('#src/screens/resume/resume-screen.tsx'))] : []),
   defineScreen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
 ];
 

@@ -1,3 +1,4 @@
+import { ArrowUpRight, CodeXml } from 'lucide';
 import { site } from '#content/site.ts';
 import type { Claim } from '#schema';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
@@ -6,7 +7,8 @@ import type { CaseStudy } from '#src/lib/case-studies.ts';
 import { owner } from '#src/lib/owner.ts';
 
 /** A case study as a card, on the home page and below other case studies. */
-export function CaseStudyCard({ slug, order, name, summary, live, card, pictures, isOnHome }: CaseStudy & { isOnHome?: boolean }) {
+export function CaseStudyCard({ isOnHome, ...caseStudy }: CaseStudy & { isOnHome?: boolean }) {
+  const { order, name, summary, card, pictures } = caseStudy;
   return (
     <article className="card" aria-label={name}>
       <div className="card-picture">
@@ -16,26 +18,20 @@ export function CaseStudyCard({ slug, order, name, summary, live, card, pictures
         <CaseStudyLabel order={order} />
         <h3 className="project-name">{name}</h3>
         <p className="project-summary">{summary}</p>
-        <CaseStudyButtons slug={slug} name={name} live={live} />
+        <CaseStudyButtons {...caseStudy} />
       </div>
     </article>
   );
 }
 
-interface Props {
-  slug: string;
-  name: string;
-  /** The address of the live website, if there is a public one. */
-  live: string | undefined;
-}
-
-/** Links to the live website of a project, if there is one, and to its case study. */
-export function CaseStudyButtons({ slug, name, live }: Props) {
+/** Links to the live website of a project, or to its code if it has no public website, and to its case study. */
+export function CaseStudyButtons({ slug, name, live, code }: Pick<CaseStudy, 'slug' | 'name' | 'live' | 'code'>) {
+  const address = live ?? code;
   return (
     <div className="button-row">
-      {live && (
-        <ExternalButton href={live} variant="secondary" about={name}>
-          {site.labels.liveWebsite}
+      {address && (
+        <ExternalButton href={address} variant="secondary" about={name} icon={live ? ArrowUpRight : CodeXml}>
+          {live ? site.labels.liveWebsite : site.labels.viewCode}
         </ExternalButton>
       )}
       <ButtonLink to={`/${slug}`} variant="primary" about={name}>

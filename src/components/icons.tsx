@@ -19,16 +19,6 @@ export function Icon({ node, className }: { node: IconNode; className?: string }
   );
 }
 
-/** The logo: a cloud in front of the sun. */
-export function Logo() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 44 28" fill="currentColor" className="logo">
-      <circle cx="31" cy="11" r="9" className="logo-sun" />
-      <path d="M10.5 26a8.5 8.5 0 0 1-.9-16.9A11 11 0 0 1 30 12.3 7 7 0 1 1 32.6 26z" />
-    </svg>
-  );
-}
-
 const RADIUS = 9;
 
 /** The symbol of weather reports (okta) for how many eighths of the sky are covered by cloud. Nine means that the sky cannot be seen. */

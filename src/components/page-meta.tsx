@@ -19,7 +19,7 @@ export function PageMeta({ meta, route }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      <meta name="keywords" content={meta.keywords.join(', ')} />
+      {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={url} />
       <meta property="og:title" content={title} />

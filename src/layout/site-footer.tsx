@@ -4,16 +4,17 @@ import { linkPath } from '#src/lib/urls.ts';
 
 /** The end of every page: one sentence and a few links. */
 export function SiteFooter({ route }: { route: string }) {
+  const { cloudCover, sentence, links } = site.footer;
   return (
     <footer className="wrap site-footer">
       <div className="footer-line">
         <p className="footer-sentence">
-          <CloudCoverIcon eighths={3} />
-          {site.footer.sentence}
+          {cloudCover !== undefined && <CloudCoverIcon eighths={cloudCover} />}
+          {sentence}
         </p>
         <nav aria-label={site.labels.footerNavigation} className="footer-links">
           <ul>
-            {site.footer.links.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <li key={to}>
                 <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined}>
                   {label}

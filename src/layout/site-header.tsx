@@ -1,8 +1,15 @@
+import logo from 'virtual:site/logo';
+import menu from 'virtual:site/menu';
+import type { FocusEvent, MouseEvent } from 'react';
 import { site } from '#content/site.ts';
-import { Logo } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
+
+/** Closes the menu when a link in it is chosen, because the header stays, and when the focus leaves it, because it covers the page. */
+function closeMenu({ currentTarget, relatedTarget }: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>): void {
+  if (!currentTarget.contains(relatedTarget as Node | null)) currentTarget.hidePopover?.();
+}
 
 /** The start of every page: the name of the owner, links to the main pages, and the button for dark mode. */
 export function SiteHeader({ route }: { route: string }) {
@@ -11,13 +18,19 @@ export function SiteHeader({ route }: { route: string }) {
       <div className="wrap header-row">
         <p className="header-brand">
           <a href={pagePath('/')} aria-current={route === '/' ? 'page' : undefined} className="brand">
-            <Logo />
+            <img src={logo} alt="" width="42" height="42" className="logo light-only" />
+            <img src={`${logo}#dark`} alt="" width="42" height="42" loading="lazy" className="logo dark-only" />
             <span className="brand-name">{owner.name}</span>
             <span className="sr-only">{` ${site.labels.homePage}`}</span>
           </a>
         </p>
-        <nav aria-label={site.labels.mainNavigation} className="main-navigation">
-          <ul>
+        <nav aria-label={site.labels.mainNavigation} className={menu ? `main-navigation ${menu}` : 'main-navigation'}>
+          {menu && (
+            <button type="button" popoverTarget="main-menu" className="nav-link menu-button">
+              {site.labels.menu}
+            </button>
+          )}
+          <ul {...(menu && { id: 'main-menu', popover: 'auto', onClick: closeMenu, onBlur: closeMenu })}>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
                 <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">

@@ -17,6 +17,9 @@ export function readingTime(forms: PluralForms, count: number, locale: string): 
   return form.replace('{count}', new Intl.NumberFormat(locale).format(count));
 }
 
+/** A playful clock beside the reading time: one eighth of the sky for each minute, up to the whole sky. */
+export const readingTimeEighths = (minutes: number) => Math.min(minutes, 8);
+
 /** The slug of a page, from the path of its file: "wehike" for `case-studies/wehike/body.mdx`, "talks" for `pages/talks.mdx`. */
 export function pageSlug(file: string): string {
   const [folder = '', name = ''] = file.split('/').slice(-2);

@@ -6,6 +6,8 @@ export interface MdxPage {
   default: (props: { components: Record<string, unknown> }) => ReactNode;
   /** The heading and metadata of a custom page. A case study has them in its meta.ts instead. */
   page?: CustomPage;
+  /** The reading time of a case study, which the build counts. */
+  minutes?: number;
 }
 
 /** The props of a screen that shows an MDX file. */

@@ -2,10 +2,18 @@ import { Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#src/components/icons.tsx';
 import { siteTheme } from '#src/lib/site-theme.ts';
-import { DISPLAY_MODE_KEY } from '#src/preferences/display-state.ts';
+import { DARK_SYSTEM, DISPLAY_MODE_KEY, readStorage } from '#src/preferences/display-state.ts';
 import { preference } from '#src/preferences/preference.ts';
 
 const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
+/** Whether the visitor has pressed the toggle: where storage is blocked, nothing else remembers the choice. */
+let isChosen = false;
+
+if (import.meta.env.FOLLOWS_SYSTEM && !import.meta.env.SSR) {
+  matchMedia(DARK_SYSTEM).addEventListener('change', ({ matches }) => {
+    if (!isChosen && readStorage(DISPLAY_MODE_KEY) === null) displayMode.show(matches ? 'dark' : 'light');
+  });
+}
 
 /** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
 function useDarkMode() {
@@ -15,6 +23,7 @@ function useDarkMode() {
 
 /** A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
 function toggle(): void {
+  isChosen = true;
   const wasRunning = finishTransitions();
   displayMode.toggle();
   if (wasRunning) finishTransitions();

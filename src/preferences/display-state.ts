@@ -2,6 +2,9 @@
 export const DISPLAY_MODE_KEY = 'theme';
 export const MOTION_KEY = 'motion';
 
+/** Whether the visitor's system prefers dark pages. */
+export const DARK_SYSTEM = '(prefers-color-scheme: dark)';
+
 /** The stored value; null where there is none, or where storage is blocked. */
 export function readStorage(key: string): string | null {
   try {

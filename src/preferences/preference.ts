@@ -30,6 +30,7 @@ export function preference<Value extends string>(key: string, values: readonly [
 
   return {
     read,
+    show,
     /** Switches to the other value. */
     toggle: () => {
       const value = read() === values[0] ? values[1] : values[0];

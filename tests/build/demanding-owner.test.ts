@@ -4,10 +4,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { textsIn } from '../../engine/content/content.ts';
+import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { originalHash } from '../../engine/pictures/picture-files.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
+import { colourOf } from '../../engine/theme/colours.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
+import type { CompleteContent } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
 import { appOf, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
@@ -15,7 +18,6 @@ import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist, base } = SITES.demanding;
 const SITE = 'https://maya.test/portfolio';
-const PAPER = { background: '#f6f0e3', ink: '#1c2330' };
 /** Strings that only the sample owner's site may contain. */
 const SAMPLE = /skye|sampleton|brisbane|suncoast|wehike|mycelium|priya|fictional|tom invented|example\.com/i;
 
@@ -40,14 +42,20 @@ test('OWN-04 the language of the site is declared to browsers, search engines, l
   expect(textOf(appOf(read('hamnkontroll.html')))).toContain('2 minuters läsning');
 });
 
+test('OWN-04 a page has a tag for its keywords only if it has some', () => {
+  const keywords = (file: string) => metaOf(read(file), 'keywords').length;
+  expect(['kodstugan.html', 'uses.html', 'tidtabell.html', 'talks.html'].map(keywords)).toEqual([0, 0, 1, 1]);
+});
+
 test('OWN-04 a project has buttons to its site and its code only if it has these links', () => {
-  const buttons = (file: string) => ['Visa koden', 'Besök webbplatsen'].map((label) => read(file).includes(`>${label}<`));
+  const headOf = (file: string) => /<header class="case-head">.*?<\/header>/s.exec(read(file))?.[0] ?? '';
+  const buttons = (file: string) => ['Visa koden', 'Besök webbplatsen'].map((label) => headOf(file).includes(`>${label}<`));
   expect(buttons('hamnkontroll.html')).toEqual([false, false]);
-  expect(buttons('kodstugan.html')).toEqual([false, true]);
+  expect(buttons('kodstugan.html')).toEqual([true, false]);
   expect(buttons('tidtabell.html')).toEqual([true, true]);
 });
 
-test('OWN-04 home has the sections that its list names, in that order, and no others', () => {
+test('OWN-04 home has the sections that its list names, in that order, except the testimonials, which she has deleted', () => {
   const home = read('index.html');
   const positions = ['id="projects"', 'id="technologies"', 'class="wrap contact"'].map((section) => home.indexOf(section));
   expect(positions.every((position) => position > 0)).toBe(true);
@@ -139,7 +147,7 @@ test('OWN-01 the EXIF data of her photo is not published', async () => {
 });
 
 test('OWN-03 the PDF has every section of the resume in order, in the language of the site, on two pages', async () => {
-  const { owner, resume, resumePage } = (await checkContent(project, 'content')).content;
+  const { owner, resume, resumePage } = (await checkContent(project, 'content')).content as CompleteContent;
   const outline = resumeOutline(resume, resumePage, owner.locale);
   expect(outline).toHaveLength(11);
   expect(pdf.pages).toHaveLength(2);
@@ -153,14 +161,28 @@ test('OWN-03 the PDF has every section of the resume in order, in the language o
   ).toEqual([]);
 });
 
-test('OWN-07 pages, manifest, share cards and the PDF have the colours of the theme Paper', async () => {
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ background_color: PAPER.background, theme_color: PAPER.background });
-  expect(metaOf(read('index.html'), 'theme-color')).toEqual([PAPER.background]);
-  expect(pdf.fills).toContain(PAPER.ink);
+test('OWN-07 pages, manifest, share cards and the PDF have the colours of her theme', async () => {
+  const { content } = await checkContent(project, 'content');
+  const [sky, skyTop, page, ink] = ['--sky', '--sky-top', '--page', '--ink'].map((name) => colourOf(content.theme, 'light', name));
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ background_color: page, theme_color: sky });
+  expect(metaOf(read('index.html'), 'theme-color')).toEqual([skyTop]);
+  expect(pdf.fills).toContain(ink);
   const corner = await sharp(join(dist, 'images/cards/home.png'))
     .removeAlpha()
     .extract({ left: 2, top: 2, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  expect(`#${corner.toString('hex')}`).toBe(PAPER.background);
+  expect(`#${corner.toString('hex')}`).toBe(page);
+});
+
+test('OWN-07 her icon is the logo in the header and on share cards, and the footer has no symbol of the sample', async () => {
+  const tree = 'M24 3l9 12';
+  const [, logo = ''] = /<img src="([^"]+)"[^>]* class="logo light-only"/.exec(read('talks.html')) ?? [];
+  expect(read(logo.replace(base, ''))).toContain(tree);
+  expect(read('talks.html')).not.toContain('class="cloud-cover"');
+  const { content } = await checkContent(project, 'content');
+  for (const { html } of shareCardPages(content)) {
+    const [, data = ''] = /class="share-card-logo" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(html) ?? [];
+    expect(Buffer.from(data, 'base64').toString()).toContain(tree);
+  }
 });

@@ -5,6 +5,7 @@ import { resumeName } from '../../src/lib/resume.ts';
 import { flagsOf, NEW_OWNER } from '../support/owners/owners.ts';
 import { readPdf } from '../support/pdf.ts';
 import { textOf } from '../support/sites/dist.ts';
+import { brokenLinks } from '../support/sites/links.ts';
 import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from '../support/sites/project-copy.ts';
 import { SITES } from '../support/sites/sites.ts';
 
@@ -33,6 +34,12 @@ test('OWN-11 without Chrome a new owner can build a site that shows the resume a
   const { work } = JSON.parse(readFileSync(join(project, 'content/resume.json'), 'utf8'));
   for (const { name, highlights } of work) for (const text of [name, ...highlights]) expect(textOf(page)).toContain(text);
   expect(page).not.toContain('_CV.pdf');
+});
+
+test('OWN-04 after the owner has deleted the About page and the links to it, nothing of the site leads to it', () => {
+  expect(existsSync(join(dist, 'about.html'))).toBe(false);
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain('/about');
+  expect(brokenLinks(dist)).toEqual([]);
 });
 
 test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from the sample and what is not generated yet', async () => {

@@ -5,11 +5,12 @@ import { checkContent } from '../../engine/content/check-content.ts';
 import { resumeHtml } from '../../engine/generate/resume-html.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { outsideBrackets } from '../support/owners/pseudo-translation.ts';
+import type { CompleteContent } from '../support/owners/sample.ts';
 import { documentsIn, textOf } from '../support/sites/dist.ts';
 import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist } = SITES.pseudo;
-const { content } = await checkContent(project, 'sample');
+const content = (await checkContent(project, 'sample')).content as CompleteContent;
 
 /** Addresses aren't translated. */
 const withoutAddresses = (text: string) => text.replace(/(https:\/\/)?\b[\w.-]+\.example\.com\S*/g, '');

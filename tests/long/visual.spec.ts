@@ -31,9 +31,11 @@ for (const { route, pageName } of ALL_PAGES) {
           for (const picture of [...document.images].filter((image) => image.checkVisibility())) {
             picture.scrollIntoView({ behavior: 'instant' });
             await picture.decode().catch(() => {});
+            const sources = picture.parentElement?.querySelectorAll('source') ?? [];
+            if (sources.length === 0) continue;
             // Fixes the chosen file: a screenshot of the whole page resizes the window, and the image would choose another one.
             picture.src = picture.currentSrc;
-            for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
+            for (const source of sources) source.remove();
             await picture.decode().catch(() => {});
           }
           scrollTo({ top: 0, behavior: 'instant' });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -41,6 +41,7 @@ test.each<[file: string, data: unknown, message: string]>([
   ['pages/home.ts', { ...home, greeting: 1 }, 'pages/home.ts:12: greeting is not text.'],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
+  [wehike, { ...withoutCard, card, minutes: 5 }, 'minutes is counted from the text since version 1.1. Delete the line.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
   [wehike, { ...withoutCard, card: { ...card, kind: 'hero' } }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
   [
@@ -121,8 +122,25 @@ test('broken links and missing pictures are reported with their number and what 
   });
   expect(await crossCheckProblems(wrong, () => true)).toEqual([
     'sample/testimonials.ts:10: testimonial 1, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.',
-    'sample/owner.json:14: profiles 2, url links to /contct, but there is no such page. Check the spelling.',
-    'sample/site.ts:17: footer, links 2, to links to /resum, but there is no such page. Check the spelling.',
+    'sample/owner.json:14: profiles 2, url links to /contct, but there is no such page. Check the spelling, or delete the link.',
+    'sample/site.ts:17: footer, links 2, to links to /resum, but there is no such page. Check the spelling, or delete the link.',
+  ]);
+});
+
+test('a site may leave out technologies, testimonials, the About page and the resume, but not link to a page that it left out', async () => {
+  for (const file of ['technologies.ts', 'testimonials.ts', 'pages/about.ts', 'pages/resume.ts', 'resume.json'])
+    rmSync(join(copy.project, 'sample', file));
+  const { problems } = await copy.withChanges(
+    { 'sample/case-studies/wehike/body.mdx': (text) => `[my resume](/resume)\n\n${text}` },
+    checkContent,
+  );
+  cpSync('sample', join(copy.project, 'sample'), { recursive: true });
+  expect(problems).toEqual([
+    'sample/pages/about.mdx: is not used. Delete it as well, or put pages/about.ts back.',
+    'sample/site.ts:10: navigation 2, to links to /about, but there is no such page. Check the spelling, or delete the link.',
+    'sample/site.ts:16: footer, links 1, to links to /about, but there is no such page. Check the spelling, or delete the link.',
+    'sample/site.ts:18: footer, links 3, to links to /resume, but there is no such page. Check the spelling, or delete the link.',
+    'sample/case-studies/wehike/body.mdx:1: links to /resume, but there is no such page. Write the path of a page, such as "/contact", or a whole address.',
   ]);
 });
 

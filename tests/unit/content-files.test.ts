@@ -71,11 +71,11 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
 });
 
 test('a missing file is reported', async () => {
-  rmSync(join(copy.project, 'sample/technologies.ts'));
+  rmSync(join(copy.project, 'sample/carousel.ts'));
   await expect(read(copy.project)).rejects.toThrow(
-    /^sample\/technologies\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
+    /^sample\/carousel\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
   );
-  writeFileSync(join(copy.project, 'sample/technologies.ts'), 'export const technologies = [];');
+  writeFileSync(join(copy.project, 'sample/carousel.ts'), 'export const carousel = {};');
 });
 
 test('the next check sees a change in a file that a content file imports', async () => {

@@ -63,7 +63,7 @@ test.each<[text: string, message: RegExp]>([
 /** All of these paragraphs are on one page, which is checked once. */
 const MISTAKES: [mdx: string, message: RegExp][] = [
   ['[here](#nowhere)', /links to #nowhere, but there is no such heading on this page\. There are: #top, #main/],
-  ['[five](/nope)', /links to \/nope, but there is no such page\. Write a path such as "\/about", or a whole address\./],
+  ['[five](/nope)', /links to \/nope, but there is no such page\. Write the path of a page, such as "\/contact", or a whole address\./],
   ['[there][l]\n\n[l]: /nowhere', /links to \/nowhere/],
   ['[x](#100%)', /links to #100%/],
   ['![y](100%.webp)', /has no picture 100%\.webp in its folder\./],

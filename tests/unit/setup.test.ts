@@ -21,7 +21,7 @@ const owner = () => JSON.parse(read('owner.json'));
 const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'content-unfinished'));
 
 test('flags create content/: the sample with the answers in owner.json, without its generated files', async () => {
-  expect(await setUpOwner(project, flagsOf(ADA))).toBe('content/');
+  expect(await setUpOwner(project, flagsOf(ADA))).toBe('Written: content/');
   expect(owner()).toEqual({
     $schema: '../engine/content/editor-schemas/owner.json',
     name: "Ada O'Example",
@@ -48,7 +48,7 @@ test('a second setup changes only owner.json, and keeps what was written there b
   change('pages/home.ts', 'G’day', 'Hello');
   const byHand = { coordinates: 'Cairns, 16.9° S', profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
   writeFileSync(path('owner.json'), JSON.stringify({ ...owner(), ...byHand }));
-  expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('content/owner.json');
+  expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('Written: content/owner.json');
   expect(read('pages/home.ts')).toContain('Hello, I’m');
   expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', place: 'Cairns, Queensland', ...byHand });
 });
@@ -72,8 +72,8 @@ test('--theme starts with another theme, and a later --theme replaces all files 
   expect(read('theme.css')).toContain('--sky-shows: none');
   expect(existsSync(path('horizon.svg'))).toBe(true);
   change('pages/not-found.ts', 'Off the page', 'Lost at sea');
-  expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
-    'content/owner.json\ncontent/pages/not-found.ts was kept, because you have changed it.',
+  expect(await setUpOwner(project, ['--theme', 'fairweather'])).toBe(
+    'Written: content/icon.svg, content/theme.css\ncontent/pages/not-found.ts was kept, because you have changed it.',
   );
   expect(read('theme.css')).toContain('--sky-shows: clouds');
   expect(read('pages/not-found.ts')).toContain('Lost at sea');
@@ -82,10 +82,45 @@ test('--theme starts with another theme, and a later --theme replaces all files 
 test('a changed theme.css is kept, and so are its other files', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
   change('theme.css', '--accent: #ecc25c', '--accent: #e8b84f');
-  expect(await setUpOwner(project, ['--yes', '--theme', 'fairweather'])).toBe(
-    'content/owner.json\ncontent/theme.css was kept, because you have changed it.',
+  expect(await setUpOwner(project, ['--theme', 'fairweather'])).toBe(
+    'Nothing was changed.\ncontent/theme.css was kept, because you have changed it.',
   );
   expect(read('pages/not-found.ts')).toContain('Off the page');
+});
+
+test('--colour makes theme.css from a colour, a later one makes it again, and keeping the sky brings the sky back', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, colour: '#1F5136' }));
+  expect(read('theme.css')).toContain('--primary: #1f5136;');
+  expect(await setUpOwner(project, ['--colour', '#7a1f3d'])).toBe('Written: content/theme.css');
+  expect(read('theme.css')).toContain('--primary: #7a1f3d;');
+  expect(await setUpOwner(project, ['--colour', 'keep the sky'])).toBe('Written: content/theme.css');
+  expect(read('theme.css')).toBe(readFileSync('sample/theme.css', 'utf8'));
+});
+
+test('a colour alone asks nothing in a terminal and leaves owner.json as it is; with a name, both files are written', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const byHand = JSON.stringify(owner());
+  writeFileSync(path('owner.json'), byHand);
+  const ask: Ask = async ({ flag }) => expect.unreachable(`It asked for --${flag}.`);
+  expect(await setUpOwner(project, ['--colour', '#1f5136'], ask)).toBe('Written: content/theme.css');
+  expect(read('owner.json')).toBe(byHand);
+  const both = ['--yes', '--name', 'Grace Example', '--colour', '#7a1f3d'];
+  expect(await setUpOwner(project, both)).toBe('Written: content/owner.json, content/theme.css');
+});
+
+test('a theme.css that was made from a colour and then changed is kept', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, colour: '#1f5136' }));
+  change('theme.css', '--primary: #1f5136', '--primary: #1f4f36');
+  expect(await setUpOwner(project, ['--colour', '#7a1f3d'])).toBe(
+    'Nothing was changed.\ncontent/theme.css was kept, because you have changed it.',
+  );
+  expect(read('theme.css')).toContain('--primary: #1f4f36;');
+});
+
+test('an unknown flag is answered with all flags on a site that exists, too', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const message = /^Unknown option '--color'\. The flags are: --name, .*--locale, --theme, --colour, --yes\.$/;
+  await expect(setUpOwner(project, ['--color', '#1f5136'])).rejects.toThrow(message);
 });
 
 test.each([
@@ -93,6 +128,8 @@ test.each([
   [{ ...ADA, email: 'ada@example.org' }, 'Your e-mail address "ada@example.org" is at a domain reserved for examples.'],
   [{ ...ADA, name: 'Skye Sampleton' }, 'Your name "Skye Sampleton" is the name of the sample owner. Write your own.'],
   [{ ...ADA, theme: 'neon' }, 'There is no theme "neon". There are: fairweather, paper.'],
+  [{ ...ADA, colour: '#153' }, 'The colour "#153" is not written as #rrggbb. Write it like "#1f5136", or write "keep the sky".'],
+  [{ ...ADA, colour: '#1f5136', theme: 'paper' }, 'Only the theme fairweather is made from a colour. Leave out --theme or --colour.'],
   [{ ...ADA, email: 'ada' }, 'Your e-mail address "ada" is not an e-mail address.'],
   [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as visitors should read it.'],
@@ -115,5 +152,17 @@ test('in a terminal only answers without a flag are asked for, and cancelling at
   expect(await setUpOwner(project, flagsOf(known), ask(undefined))).toBeUndefined();
   expect(questions).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
-  expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('content/');
+  expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('Written: content/');
+  expect(questions.slice(2)).toEqual(['first-name', 'url', 'locale', 'theme', 'colour']);
+});
+
+test('in a terminal nobody who chose another theme is asked for a colour', async () => {
+  const questions: string[] = [];
+  const ask: Ask = async ({ flag }, suggestion) => {
+    questions.push(flag);
+    return flag === 'theme' ? 'paper' : suggestion || ADA.url;
+  };
+  const { url, ...known } = ADA;
+  await setUpOwner(project, flagsOf(known), ask);
+  expect(questions.at(-1)).toBe('theme');
 });

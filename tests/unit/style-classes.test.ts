@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Classes that aren't in our files: starry-night writes those of code, remark-gfm those of task lists, greeting.tsx computes the last. */
 const OTHERS = /^(pl-|task-list-item$|contains-task-list$|(ones|tens)-\d$)/;
 
-const files = (ending: string) => globSync(`{src,sample,themes,engine/mdx,engine/generate}/**/*.${ending}`);
+const files = (ending: string) => globSync(`{src,sample,themes,engine/documents,engine/mdx,engine/generate}/**/*.${ending}`);
 
 /** Every class that these stylesheets have a rule for. */
 function classesIn(stylesheets: string[]): string[] {

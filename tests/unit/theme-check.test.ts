@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { schemaProblems } from '../../engine/content/check-content.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
+import { PAIRS } from '../../engine/theme/pairs.ts';
 import { themeProblems } from '../../engine/theme/theme-problems.ts';
 import { colours } from '../../tools/owner/doctor/colours.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
@@ -59,25 +61,48 @@ test('OWN-07 a theme may use files in its folder, and define a colour by another
   expect(await problemsAfter('--accent: #f7b938', '--accent: var(--band)')).toEqual([]);
 });
 
-test('OWN-07 a pair with too little contrast is an error that names both values, the display mode and the line', () => {
+test('OWN-07 a pair with too little contrast is an error with both values, the display mode, the line and the nearest value that passes', () => {
   const INK = at('--ink-2: #2');
+  const BETTER = 'The nearest --ink-2 that passes is #333f54.';
   expect(errorsAfter('--ink-2: #2a3b5a', '--ink-2: #6b7890')).toEqual([
-    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1 (secondary text on the home page).`,
-    `${INK}: --ink-2 #6b7890 on --page #fbf4e4 is 4.0:1 in light mode, but needs 7:1 (secondary text on the other pages).`,
-    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, but needs 7:1 (secondary text on cards).`,
+    `${INK}: --ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1 (secondary text on the home page). ${BETTER}`,
+    `${INK}: --ink-2 #6b7890 on --page #fbf4e4 is 4.0:1 in light mode, but needs 7:1 (secondary text on the other pages). ${BETTER}`,
+    `${INK}: --ink-2 #6b7890 on --surface #fffdf7 is 4.3:1 in light mode, but needs 7:1 (secondary text on cards). ${BETTER}`,
   ]);
   expect(errorsAfter('--surface: #27354c', '--surface: #4a5a75')).toContain(
-    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, but needs 7:1 (secondary text on cards).`,
+    `${at('--ink-2: #c')}: --ink-2 #cfd9e8 on --surface #4a5a75 is 4.8:1 in dark mode, but needs 7:1 (secondary text on cards). The nearest --surface that passes is #27354e.`,
   );
 });
 
 test('OWN-07 a pair that is the same in both modes is reported once, and a transparent colour is blended first', () => {
   expect(errorsAfter('--progress: #b3700a', '--progress: #e0a01c')).toEqual([
-    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, but needs 3:1 (ring that fills around the carousel button).`,
+    `${at('--progress')}: --progress #e0a01c on --control #fffdf7 is 2.2:1 in both modes, but needs 3:1 (ring that fills around the carousel button). The nearest --progress that passes is #c28800.`,
   ]);
   expect(errorsAfter('--underline: #865000', '--underline: #86500080')).toContain(
-    `${at('--underline')}: --underline #86500080 on --page #fbf4e4 is 2.2:1 in light mode, but needs 3:1 (line below links on the other pages).`,
+    `${at('--underline')}: --underline #86500080 on --page #fbf4e4 is 2.2:1 in light mode, but needs 3:1 (line below links on the other pages). The nearest --underline that passes is #190b0080.`,
   );
+});
+
+/** What an owner writes at the end of theme.css to set a colour. */
+const rule = (mode: string, name: string, value: string) =>
+  mode === 'dark' ? `@media screen { :root[data-theme="dark"] { ${name}: ${value} } }\n` : `:root { ${name}: ${value} }\n`;
+
+test('OWN-07 an owner who writes the value that an error names has no more errors with that colour', () => {
+  const name = fc.constantFrom(...PAIRS.flatMap(({ front, back }) => [front, back]));
+  const value = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+  const changes = fc.array(fc.tuple(fc.constantFrom('light', 'dark'), name, value), { minLength: 1, maxLength: 2 });
+  let followed = 0;
+  const property = fc.property(changes, (rules) => {
+    const changed = css + rules.map((one) => rule(...one)).join('');
+    const [error = ''] = colours(copy.withTheme(() => changed)).errors;
+    const [, mode = '', front = '', nearest = ''] =
+      / in (light|dark|both) mode.* The nearest (--\S+) that passes is (#\w+)\.$/.exec(error) ?? [];
+    if (!nearest) return;
+    followed += 1;
+    expect(colours(copy.withTheme(() => changed + rule(mode, front, nearest))).errors.join('\n')).not.toContain(`${front} ${nearest}`);
+  });
+  fc.assert(property, { seed: 7, numRuns: 10 });
+  expect(followed).toBeGreaterThan(5);
 });
 
 test('OWN-07 without clouds no contrast with a cloud is checked', () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { webManifest } from '../../engine/documents/web-manifest.ts';
-import { plainIcon, themedIcon } from '../../engine/generate/icons.ts';
+import { favicon, logo, plainIcon } from '../../engine/generate/icons.ts';
 import { resumeFiles } from '../../engine/generate/resume-files.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { shareCardAlts, shareCards } from '../../engine/generate/share-cards.ts';
@@ -50,13 +50,15 @@ test('the alt text of a card describes it, but says nothing about a card that th
 
 test('OWN-07 an icon takes the variables it uses from the theme, in light and dark mode, and keeps its other colours', () => {
   const icon =
-    '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9" data-a="a > b"><path fill="var(--ink)"/><path fill="var(--accent, red)"/></svg>';
+    '<?xml version="1.0"?>\n<!-- <svg> --><svg viewBox="0 0 9 9" data-a="a > b"><path fill="var(--ink)"/><path fill="var(--accent, red)"/></svg>';
   const { theme } = SAMPLE;
-  const style = '<style>:root{--ink:#0e2141;--accent:#f7b938}@media (prefers-color-scheme:dark){:root{--ink:#fbf3e0}}</style>';
-  expect(themedIcon(icon, theme)).toBe(icon.replace(' > b">', ` > b">${style}`));
+  const withStyle = (style: string) => icon.replace(' > b">', ` > b">${style}`);
+  const light = ':root{--ink:#0e2141;--accent:#f7b938}';
+  expect(favicon(icon, theme)).toBe(withStyle(`<style>${light}@media (prefers-color-scheme:dark){:root{--ink:#fbf3e0}}</style>`));
+  expect(logo(icon, theme)).toBe(withStyle(`<style id="dark">${light}:root:target,:root:has(:target){--ink:#fbf3e0}</style>`));
   expect(plainIcon(icon, theme)).toContain('<path fill="#0e2141"/><path fill="#f7b938"/>');
   const own = '<svg viewBox="0 0 9 9"><path fill="#123456" stroke="var(--mine)"/></svg>';
-  expect([themedIcon(own, theme), plainIcon(own, theme)]).toEqual([own, own]);
+  expect([favicon(own, theme), logo(own, theme), plainIcon(own, theme)]).toEqual([own, own, own]);
 });
 
 test('OWN-07 manifest and app get the colours of the theme, also those defined by others', () => {

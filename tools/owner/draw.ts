@@ -4,7 +4,7 @@
 import '../help.ts';
 import sharp from 'sharp';
 import { checkContent, exitWithErrors } from '../../engine/content/check-content.ts';
-import type { Content } from '../../engine/content/content.ts';
+import { type Content, type ContentWithResume, hasResume } from '../../engine/content/content.ts';
 import { folderNote } from '../../engine/content/site-folder.ts';
 import { launchChromium } from '../../engine/generate/chromium.ts';
 import {
@@ -66,11 +66,14 @@ async function ico(svg: string): Promise<Uint8Array> {
   return icoFile(await Promise.all(TAB_SIDES_PX.map(async (side) => ({ side, png: await png(svg, side) }))));
 }
 
-/**
- * Generates the resume as a PDF with a picture of its first page, and writes it as JSON Resume. Files of the owner's
- * own are kept; those that an earlier run wrote and that are no longer made are deleted.
- */
+/** Generates the files of the resume, if the site has one. Those that an earlier run wrote and that are no longer made are deleted. */
 async function generateResume(content: Content): Promise<void> {
+  const files = hasResume(content) ? await saveResume(content) : [];
+  removeFiles(content, leftoverFiles(content, RESUME_FILES, files));
+}
+
+/** Saves the resume as a PDF with a picture of its first page, and as JSON Resume. Files of the owner's own are kept. */
+async function saveResume(content: ContentWithResume): Promise<string[]> {
   const { html, sourceHash, pdf, picture, json, jsonText } = resumeFiles(content);
   const browser = await launchChromium();
   const page = await openPage(browser, content, html, { viewport: A4_PX, deviceScaleFactor: 2 });
@@ -84,12 +87,12 @@ async function generateResume(content: Content): Promise<void> {
   saveUnlessOwners(content, pdf, sourceHash, printed.pdf, `${pages} in ${printed.pt} pt`);
   saveUnlessOwners(content, picture, sourceHash, firstPage);
   saveUnlessOwners(content, json, fingerprint(jsonText), jsonText);
-  removeFiles(content, leftoverFiles(content, RESUME_FILES, [pdf, picture, json]));
   if (printed.pages > MAX_PAGES) {
     console.log(
       `The resume takes ${printed.pages} pages in the smallest type. Two or three points for each position in resume.json are enough.`,
     );
   }
+  return [pdf, picture, json];
 }
 
 /** Generates the share card of every page as a PNG of 1200 × 630 pixels. Unchanged cards and the owner's own are kept, old ones deleted. */

@@ -19,12 +19,14 @@ export interface Question {
   fallback?: string | undefined;
   /** Derives the answer from earlier answers, so that the flag is optional. */
   derive?: (answers: Answers) => string;
+  /** Whether to ask it after these earlier answers. */
+  isNeeded?: (answers: Answers) => boolean;
 }
 
 /** Shows a question and returns the answer; undefined if the owner pressed Ctrl-C. */
 export type Ask = (question: Question, suggestion: string) => Promise<string | undefined>;
 
-interface Given {
+export interface Given {
   answers: Answers;
   /** The flags without an answer, for which --yes took the fallback. */
   fallbacks: string[];
@@ -34,15 +36,13 @@ interface Given {
 export async function askQuestions(questions: Question[], args: string[], ask?: Ask): Promise<Given | undefined> {
   const { yes, ...flags } = flagsIn(questions, args);
   const missing = questions.filter(({ flag, derive, fallback }) => !derive && flags[flag] === undefined && !(yes && fallback));
-  if (missing.length > 0 && (yes || !ask)) {
-    const reason = yes ? '--yes has no answer for some questions' : 'There is no terminal to ask questions in';
-    throw new ContentError(`${reason}. Add ${listed(missing)}.`);
-  }
+  if (missing.length > 0 && (yes || !ask)) throw missingAnswers(missing, yes);
   const isAsked = missing.length > 0;
   const earlier = Object.fromEntries(questions.map(({ flag, suggestion }) => [flag, suggestion ?? '']));
   const given: Given = { answers: {}, fallbacks: [] };
   for (const question of questions) {
     const { flag } = question;
+    if (isPointless(question, flags, given.answers)) continue;
     const offered = offer(question, earlier, given.answers);
     const known = flags[flag] ?? (isAsked ? await ask?.(question, offered ?? '') : offered);
     if (known === undefined && isAsked) return undefined;
@@ -50,6 +50,16 @@ export async function askQuestions(questions: Question[], args: string[], ask?: 
     if (known === undefined) given.fallbacks.push(flag);
   }
   return given;
+}
+
+function missingAnswers(missing: Question[], yes = false): ContentError {
+  const reason = yes ? '--yes has no answer for some questions' : 'There is no terminal to ask questions in';
+  return new ContentError(`${reason}. Add ${listed(missing)}.`);
+}
+
+/** Whether a question has no flag, and is not worth asking after the earlier answers. */
+function isPointless({ flag, isNeeded }: Question, flags: Partial<Answers>, earlier: Answers): boolean {
+  return flags[flag] === undefined && isNeeded?.(earlier) === false;
 }
 
 /** The answer to suggest: an earlier answer if it was typed by hand; else the one that is derived from the other answers. */
@@ -71,7 +81,7 @@ function validAnswer({ flag, label, derive, fallback, problem }: Question, known
 const listed = (questions: Question[]) => questions.map(({ flag }) => `--${flag}`).join(', ');
 
 /** The answers given as flags, and whether --yes was given. */
-function flagsIn(questions: Question[], args: string[]): Record<string, string | undefined> & { yes?: boolean } {
+export function flagsIn(questions: Question[], args: string[]): Record<string, string | undefined> & { yes?: boolean } {
   const options = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }]));
   try {
     return parseArgs({ args, options: { ...options, yes: { type: 'boolean' } } }).values as ReturnType<typeof flagsIn>;

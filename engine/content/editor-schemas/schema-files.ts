@@ -19,7 +19,7 @@ Fields of \`owner.json\` and \`resume.json\` are explained by your editor while 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
 - \`meta.title\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
 - \`meta.description\`: what a visitor finds here, for search engines and shared links, best in ${description.min} to ${description.max} characters.
-- \`meta.keywords\`: three or more search words.
+- \`meta.keywords\`: search words; optional.
 `;
 
 /** The text of every file that follows from the schemas, by its path in the project. */

@@ -17,7 +17,6 @@ export const caseStudySchema = z.strictObject({
   order: positiveInteger('Give the position of the case study among the others: 1, 2, 3 …'),
   name: text('Write the name of the client or product.'),
   title: text('Write the rest of the title, after the name.'),
-  minutes: positiveInteger('Write how many minutes the page takes to read.'),
   summary: text('Write one sentence for the card.'),
   live: webAddress('Write the address of the live website, or leave it out.').optional(),
   code: webAddress('Write the address of the repository, or leave it out.').optional(),

@@ -71,7 +71,7 @@ export const pageMetaSchema = z.strictObject({
   description: text(
     `Say in one or two sentences what the visitor finds here, best in ${SHOWN_LENGTH.description.min} to ${SHOWN_LENGTH.description.max} characters.`,
   ),
-  keywords: list(text('Write one search word or phrase.'), 'Give three or more search words.'),
+  keywords: list(text('Write one search word or phrase.'), 'Give search words, or leave them out.').optional(),
 });
 
 const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';

@@ -8,7 +8,8 @@ export const technologiesSchema = list(
     type: text('Say what kind of technology it is, such as "JavaScript library".'),
     image: text('Import its icon, such as "./technologies/react.svg".'),
   }),
-  'Name the technologies you use now.',
+  'Name the technologies you use now; an empty list is fine.',
+  0,
 );
 
 export const testimonialsSchema = list(

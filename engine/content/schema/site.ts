@@ -3,10 +3,18 @@ import { linkSchema, list, plural, text } from './fields.ts';
 
 /** The text that appears on every page. */
 export const siteSchema = z.strictObject({
+  displayMode: z
+    .enum(['light', 'system'], { error: 'must be one of: light, system. Leave it out for light.' })
+    .describe('Choose the display mode of a first visit: light, or that of the visitor’s system. The default is light.')
+    .optional(),
   navigation: list(linkSchema, 'These are the links at the top of every page.', 1, 6),
   footer: z.strictObject({
     sentence: text('Write one short sentence for the footer.'),
     links: list(linkSchema, 'These are the links in the footer.'),
+    cloudCover: z
+      .literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { error: 'must be a whole number from 0 to 9.' })
+      .describe('Shows the symbol of a weather report before the sentence: how many eighths of the sky have clouds.')
+      .optional(),
   }),
   labels: z.strictObject({
     portfolio: text('Write what follows your name in the title of each page.'),
@@ -15,6 +23,7 @@ export const siteSchema = z.strictObject({
     skipToContent: text('Write the text of the link that skips the header.'),
     mainNavigation: text('Name the navigation at the top, for screen readers.'),
     footerNavigation: text('Name the navigation in the footer, for screen readers.'),
+    menu: text('Write the text of the button that opens the navigation, where its links do not fit in one row.'),
     darkMode: text('Name the button that switches the display mode, for screen readers.'),
     pauseAnimations: text('Write the text of the button that stops animations.'),
     playAnimations: text('Write the text of the button that starts them again.'),

@@ -9,7 +9,6 @@ export const meta = {
   order: 3,
   name: 'Mycelium',
   title: 'a slow game about fast fungi',
-  minutes: 3,
   summary: 'A game for plant lovers and everyone else: plant spores, water, wait, harvest, sell, repeat.',
   live: 'https://mycelium.example.com',
   code: 'https://github.example.com/skye-sampleton/mycelium',

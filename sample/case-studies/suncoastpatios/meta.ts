@@ -14,7 +14,6 @@ export const meta = {
   order: 1,
   name: 'Suncoast Patios',
   title: 'Specialising in comfortable outdoor living',
-  minutes: 4,
   summary: 'A faster home for an outdoor-living company, rebuilt with a focus on SEO optimisation and an expected 40% increase in sales.',
   live: 'https://suncoastpatios.example.com',
   code: 'https://github.example.com/skye-sampleton/suncoast-patios',

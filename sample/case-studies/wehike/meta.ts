@@ -9,7 +9,6 @@ export const meta = {
   order: 2,
   name: 'WeHike',
   title: 'every track and hut on one honest map',
-  minutes: 5,
   summary: 'Saved trails and huts, real-time alerts and trail updates for New Zealand’s back country.',
   live: 'https://wehike.example.com',
   code: 'https://github.example.com/skye-sampleton/wehike',

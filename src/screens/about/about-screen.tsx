@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import Body from '#content/pages/about.mdx';
-import { about } from '#content/pages/about.ts';
+import type { AboutPage } from '#schema';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
+import type { MdxPage } from '#src/mdx/mdx-page.ts';
 import { stylesIn } from '#src/navigation/page-styles.ts';
+
+type Text = MdxPage['default'];
+
+// Patterns instead of imports, because a site may have no About page.
+const [about] = Object.values(import.meta.glob<AboutPage>('#content/pages/about.ts', { eager: true, import: 'about' })) as [AboutPage];
+const [Body] = Object.values(import.meta.glob<Text>('#content/pages/about.mdx', { eager: true, import: 'default' })) as [Text];
 
 const components = { ...mdxComponents, Intro };
 

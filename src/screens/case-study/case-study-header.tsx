@@ -4,12 +4,12 @@ import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
-import { readingTime } from '#src/lib/pages.ts';
+import { readingTime, readingTimeEighths } from '#src/lib/pages.ts';
 
 const { labels } = site;
 
 /** The title, the reading time, and links to the code and the website if they are public. */
-export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMeta) {
+export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMeta & { minutes: number }) {
   return (
     <header className="case-head">
       <h1 className="case-title">
@@ -17,8 +17,7 @@ export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMe
       </h1>
       <div className="case-line">
         <p className="case-reading-time">
-          {/* A playful clock: one eighth of the sky for each minute. */}
-          <CloudCoverIcon eighths={minutes} />
+          <CloudCoverIcon eighths={readingTimeEighths(minutes)} />
           {readingTime(labels.minuteRead, minutes, owner.locale)}
         </p>
         {(code || live) && (

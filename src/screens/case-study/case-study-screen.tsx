@@ -24,7 +24,7 @@ export function preload(slug: string): void {
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export default function CaseStudyScreen({ slug, mdx: { default: Body } }: MdxScreenProps) {
+export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes } }: MdxScreenProps) {
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, overview } = caseStudy;
   const [first] = pictures;
@@ -33,7 +33,7 @@ export default function CaseStudyScreen({ slug, mdx: { default: Body } }: MdxScr
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
-        <CaseStudyTitle {...caseStudy} />
+        <CaseStudyTitle {...caseStudy} minutes={minutes as number} />
         {first && <HeroImage slug={slug} picture={first} />}
         <Overview overview={overview} />
         <Body components={mdxComponents} />

@@ -1,23 +1,29 @@
 import { home } from '#content/pages/home.ts';
+import type { HomePage } from '#schema';
 import { GroundClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Hero } from './hero.tsx';
+import { technologies, testimonials } from './optional-lists.ts';
 import { Projects } from './projects.tsx';
 import { Technologies } from './technologies.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The sections below the hero. home.ts decides which are shown, and in which order. */
 const SECTIONS = { technologies: Technologies, projects: Projects, testimonials: Testimonials, contact: ContactSection };
+
+const LISTS: Partial<Record<string, unknown[]>> = { technologies, testimonials };
+
+/** The sections below the hero. home.ts decides which are shown, and in which order; an empty list has no section. */
+const sections: HomePage['sections'] = home.sections.filter((name) => LISTS[name]?.length !== 0);
 
 export default function HomeScreen() {
   return (
     <>
       <PageMeta meta={home.meta} route="/" />
       <Hero />
-      {home.sections.map((name, index) => {
+      {sections.map((name, index) => {
         const Section = SECTIONS[name];
-        return <Section key={name} isLast={index === home.sections.length - 1} />;
+        return <Section key={name} isLast={index === sections.length - 1} />;
       })}
     </>
   );

@@ -7,12 +7,13 @@ import { Carousel as BaseCarousel } from './carousel/carousel.tsx';
 
 const Carousel = withErrorBoundary(BaseCarousel);
 
-const [featured, ...others] = caseStudies;
+const [featured, ...rest] = caseStudies;
+const others = rest.slice(0, home.otherProjectsLimit);
 
 /** The first case study with a carousel of its pictures, then cards of the others. Renders nothing on a site without case studies. */
 export function Projects() {
   if (!featured) return null;
-  const { slug, order, name, summary, live, pictures, claims = [] } = featured;
+  const { slug, order, name, summary, pictures, claims = [] } = featured;
   const claimsInSummary = claims.filter(({ value }) => summary.includes(value));
   return (
     <section aria-labelledby="projects" className="wrap section">
@@ -32,13 +33,15 @@ export function Projects() {
             <ClaimNote key={claim.text} {...claim} />
           ))}
         </div>
-        <CaseStudyButtons slug={slug} name={name} live={live} />
+        <CaseStudyButtons {...featured} />
       </div>
-      <div className="card-grid other-projects">
-        {others.slice(0, home.otherProjectsLimit).map((other) => (
-          <CaseStudyCard key={other.slug} {...other} isOnHome />
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className="card-grid other-projects">
+          {others.map((other) => (
+            <CaseStudyCard key={other.slug} {...other} isOnHome />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { home } from '#content/pages/home.ts';
-import { technologies } from '#content/technologies.ts';
 import { Cloud } from '#src/components/clouds.tsx';
+import { technologies } from './optional-lists.ts';
 
 /** The technologies that the owner works with, as cards. */
 export function Technologies() {

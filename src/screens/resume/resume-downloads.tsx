@@ -1,9 +1,9 @@
 import resumeBytes from 'virtual:site/resume-bytes';
 import { Download } from 'lucide';
-import { resumePage } from '#content/pages/resume.ts';
 import { Icon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { resumeName } from '#src/lib/resume.ts';
+import { resumePage } from './resume-page.ts';
 
 const NAME = resumeName(owner);
 const kilobytes = new Intl.NumberFormat(owner.locale);

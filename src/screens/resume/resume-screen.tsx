@@ -1,9 +1,9 @@
-import { resumePage } from '#content/pages/resume.ts';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
 import { JsonDownload, PDF, PdfDownload } from './resume-downloads.tsx';
+import { resumePage } from './resume-page.ts';
 import { ResumeText } from './resume-text.tsx';
 
 const { heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   process.env.SITE_FOLDER = SITE_FOLDER;
 });
 
-test('npm run dev shows an error in the content with file and line until it is fixed, and survives a deleted file', async ({ page }) => {
+test('npm run dev shows an error in the content with file and line until it is fixed, and survives deleted files', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay');
   await page.goto(`${server.resolvedUrls?.local[0]}about`);
@@ -42,10 +42,17 @@ test('npm run dev shows an error in the content with file and line until it is f
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
 
-  const testimonials = join(project, 'content/testimonials.ts');
-  renameSync(testimonials, join(project, 'moved-away.ts'));
-  await expect(overlay).toContainText('content/testimonials.ts: is missing.');
-  renameSync(join(project, 'moved-away.ts'), testimonials);
+  const carousel = join(project, 'content/carousel.ts');
+  renameSync(carousel, join(project, 'moved-away.ts'));
+  await expect(overlay).toContainText('content/carousel.ts: is missing.');
+  renameSync(join(project, 'moved-away.ts'), carousel);
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
+
+  const testimonials = page.getByRole('heading', { name: 'TESTIMONIALS' });
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await expect(testimonials).toBeVisible();
+  rmSync(join(project, 'content/testimonials.ts'));
+  await expect(testimonials).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'PROJECTS' })).toBeVisible();
 });

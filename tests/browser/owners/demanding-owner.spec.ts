@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { checkContent } from '../../../engine/content/check-content.ts';
+import { menuClass } from '../../../engine/documents/menu-class.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
 import { overflowingText } from '../../support/audit/reflow.ts';
-import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { appReady, browserErrors, expectHeading, holdFiles, open } from '../../support/page/app.ts';
 import { SITES, serve } from '../../support/sites/sites.ts';
 
 const { dist, base } = SITES.demanding;
@@ -55,7 +57,7 @@ test('OWN-05 links in Markdown lead to headings of the page, to footnotes and ba
 });
 
 for (const mode of MODES) {
-  test(`OWN-05 OWN-07 in the theme Paper every Markdown feature passes axe and fits a phone, ${mode}`, async ({ page }) => {
+  test(`OWN-05 OWN-07 in her colours every Markdown feature passes axe and fits a phone, ${mode}`, async ({ page }) => {
     await setMode(page, mode);
     await openFully(page, `${site}kitchen-sink`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -67,6 +69,33 @@ for (const mode of MODES) {
     for (const block of await page.locator('.code').all()) await expect(block).toHaveCSS('border-top-style', 'solid');
   });
 }
+
+test.describe('where the system prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('OWN-04 a site with the display mode of the system is dark at the first paint, and follows the system until the toggle is pressed', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: 'Mörkt läge' });
+    const expectMode = (mode: string) => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site);
+    await expectMode('dark'); // Only the inline script has run, which comes before all content.
+    await page.unroute('**/*.js');
+
+    await open(page, site);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectMode('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await page.reload();
+    await appReady(page);
+    for (const colorScheme of ['light', 'dark'] as const) await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // The page has been told by now.
+    await expectMode('light');
+  });
+});
 
 test('OWN-05 a long line of code can be scrolled by keyboard without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -116,9 +145,18 @@ test.describe('without scripts', () => {
     await longCode(page).focus();
     await expect(longCode(page)).toBeFocused();
   });
+
+  test('OWN-06 the menu opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${site}talks`);
+    await menuButton(page).click();
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(5);
+    await menuButton(page).click();
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
+  });
 });
 
-test('OWN-07 in the theme Paper there are no clouds and stars, their files are not fetched, and there is no pause button', async ({
+test('OWN-07 in a theme without a sky there are no clouds and stars, their files are not fetched, and there is no pause button', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -166,40 +204,116 @@ for (const route of ['', 'kustradar']) {
   });
 }
 
-/** Runs in the page: what is wrong with a header of two to six links. Only CSS sets their positions. */
-function headerProblems() {
-  const list = document.querySelector('.site-header li')?.parentElement as Element;
-  const entries = [...list.children];
-  const sixth = entries[1]?.cloneNode(true) as Element;
-  const overlaps = (one: DOMRect, other: DOMRect) =>
-    one !== other && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  return [6, 5, 4, 3, 2].map((count) => {
-    list.replaceChildren(...[...entries, sixth].slice(0, count));
-    const controls = [...document.querySelectorAll('.site-header :is(a, button)')].filter((control) => control.checkVisibility());
-    const boxes = controls.map((control) => control.getBoundingClientRect());
-    const heading = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
-    return {
-      links: list.children.length,
-      sideways: document.documentElement.scrollWidth - innerWidth,
-      outside: boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length,
-      covered: boxes.filter((one) => one.bottom > heading || boxes.some((other) => overlaps(one, other))).length,
-    };
-  });
+/** Two to six links, and the widths of phones on which they are in a menu. */
+const NAVIGATIONS = [
+  { labels: ['HOME', 'CONTACT'], menuAt: [] },
+  { labels: ['HOME', 'ABOUT', 'CONTACT'], menuAt: [] },
+  { labels: ['HEM', 'BERÄTTELSER', 'KONTAKTA MIG'], menuAt: [320, 390] },
+  { labels: ['WORK', 'WOMEN', 'MANAGER'], menuAt: [320, 390] },
+  { labels: ['HOME', 'WORK', 'ABOUT', 'CONTACT'], menuAt: [320, 390] },
+  { labels: ['HEM', 'PRAT', 'OM', 'KONTAKT', 'BLOGG'], menuAt: [320, 390] },
+  { labels: ['HOME', 'WORK', 'TALKS', 'ABOUT', 'BLOG', 'CONTACT'], menuAt: [320, 390, 480] },
+  { labels: ['STARTSEITE', 'VERÖFFENTLICHUNGEN', 'VERANSTALTUNGEN', 'LEBENSLAUF', 'KONTAKTAUFNAHME'], menuAt: [320, 390, 480] },
+];
+
+/** Runs in the page: gives the header other links. */
+function setNavigation({ labels, className }: { labels: string[]; className: string }) {
+  const navigation = document.querySelector('.main-navigation') as Element;
+  const list = navigation.querySelector('ul') as Element;
+  const entry = list.firstElementChild as Element;
+  list.replaceChildren(...labels.map(() => entry.cloneNode(true)));
+  for (const [index, link] of list.querySelectorAll('a').entries()) link.textContent = labels[index] ?? '';
+  navigation.className = `main-navigation ${className}`;
+  if (className === '') navigation.querySelector('button')?.remove();
 }
 
-test('OWN-06 a header with two to six links fits from 320 to 1440 px, dark mode toggle included', async ({ page }) => {
-  for (const width of [320, 360, 390, 480, 600, 768, 860, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site}talks`);
-    const none = [6, 5, 4, 3, 2].map((links) => ({ links, sideways: 0, outside: 0, covered: 0 }));
-    expect.soft(await page.evaluate(headerProblems), `${width} px`).toEqual(none);
+/** Runs in the page: whether the links are in a menu, else in how many rows, and which controls are outside the window or overlap. */
+function headerLayout() {
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect());
+  const overlaps = (one: DOMRect, other: DOMRect) =>
+    one !== other && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const controls = boxesOf('.site-header :is(a, button)');
+  return {
+    isMenu: boxesOf('.menu-button').length > 0,
+    rows: new Set(boxesOf('.main-navigation li').map(({ top }) => top)).size,
+    outside: controls.filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth).length,
+    covered: controls.filter((one) => controls.some((other) => overlaps(one, other))).length,
+  };
+}
+
+test('OWN-06 two to six links are in one row, or in a menu where they do not fit', async ({ page }) => {
+  const { content } = await checkContent(SITES.demanding.project, 'content');
+  for (const { labels, menuAt } of NAVIGATIONS) {
+    const navigation = labels.map((label) => ({ label, to: '/' }));
+    const className = await menuClass({ ...content, site: { ...content.site, navigation } });
+    await open(page, `${site}talks`);
+    await page.evaluate(setNavigation, { labels, className });
+    const widthsWithMenu: number[] = [];
+    for (const width of [320, 350, 390, 480, 560, 640, 701, 768, 861, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { isMenu, ...layout } = await page.evaluate(headerLayout);
+      if (isMenu) widthsWithMenu.push(width);
+      expect.soft(layout, `${labels.join(' ')} at ${width} px`).toEqual({ rows: isMenu ? 0 : 1, outside: 0, covered: 0 });
+    }
+    const onPhones = widthsWithMenu.filter((width) => [320, 390, 480].includes(width));
+    expect.soft(onPhones, labels.join(' ')).toEqual(menuAt);
   }
 });
 
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Meny' });
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny' });
+
 test('OWN-06 the navigation can link to another site, and marks the current page', async ({ page }) => {
   await open(page, `${site}talks`);
-  const navigation = page.getByRole('navigation', { name: 'Huvudmeny' });
-  await expect(navigation.getByRole('link')).toHaveCount(5);
-  await expect(navigation.getByRole('link', { name: 'BLOGG' })).toHaveAttribute('href', 'https://blog.maya.test');
-  await expect(navigation.getByRole('link', { name: 'PRAT' })).toHaveAttribute('aria-current', 'page');
+  await expect(mainNavigation(page).getByRole('link')).toHaveCount(5);
+  await expect(mainNavigation(page).getByRole('link', { name: 'BLOGG' })).toHaveAttribute('href', 'https://blog.maya.test');
+  await expect(mainNavigation(page).getByRole('link', { name: 'PRAT' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('OWN-06 on a phone the menu opens and closes by keyboard, and closes when a link in it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `${site}talks`);
+  const about = mainNavigation(page).getByRole('link', { name: 'OM', exact: true });
+  await expect(about).toBeHidden();
+  await menuButton(page).press('Enter');
+  await expect(about).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).click();
+  await mainNavigation(page).getByRole('link').last().press('Tab');
+  await expect(about, 'it does not cover what has the focus').toBeHidden();
+  await menuButton(page).click();
+  await about.click();
+  await expect(page).toHaveURL(`${site}about`);
+  await expect(about).toBeHidden();
+});
+
+test('OWN-06 a menu that was opened before the app has started stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await holdFiles(page, /\/assets\/hashed\/(?!loader).*\.js$/);
+  await page.goto(`${site}talks`, { waitUntil: 'commit' });
+  await menuButton(page).click();
+  release();
+  await appReady(page);
+  await expect(mainNavigation(page).getByRole('link', { name: 'BLOGG' })).toBeVisible();
+});
+
+test('OWN-06 the last of an odd number of cards fills its row: the picture beside the text, and a link to the code', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, site);
+  const [first, , last] = await page.locator('.other-projects > .card').all();
+  await last?.scrollIntoViewIfNeeded();
+  const boxOf = async (element: Locator | undefined) => (await element?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [card, picture, text] = [await boxOf(last), await boxOf(last?.locator('img')), await boxOf(last?.locator('.card-text'))];
+  expect(card.width).toBeGreaterThan(2 * (await boxOf(first)).width);
+  expect(picture).toMatchObject({ x: card.x, y: card.y, height: card.height });
+  expect(text.x).toBe(picture.x + picture.width);
+  await expect(last?.getByRole('link', { name: 'Visa koden' }) as Locator).toHaveAttribute('href', 'https://kod.test/maya/kodstugan');
+  await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await expect(page).toHaveURL(`${site}kodstugan`);
 });

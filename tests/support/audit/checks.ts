@@ -105,7 +105,7 @@ export const wrongPictureNames = (page: Page) =>
     const svgs = [...document.querySelectorAll('svg:not([aria-hidden=true] *, [aria-hidden=true], [role=img][aria-label])')];
     const pictures = [...document.querySelectorAll('img')].filter((one) => {
       const alt = one.getAttribute('alt');
-      const isDecorative = one.closest('[aria-hidden=true], .technology, figcaption') !== null;
+      const isDecorative = one.closest('[aria-hidden=true], .brand, .technology, figcaption') !== null;
       return alt === null || (alt === '') !== isDecorative;
     });
     return [...svgs, ...pictures].map((one) => one.outerHTML.slice(0, 160));

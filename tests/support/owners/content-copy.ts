@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Content, createContent } from '../../../engine/content/content.ts';
 import { readDataFiles } from '../../../engine/content/content-files.ts';
 import { temporaryFolder } from '../sites/project-copy.ts';
-import { SAMPLE } from './sample.ts';
+import { type CompleteContent, SAMPLE } from './sample.ts';
 
 /** For each file, a function that changes its text, which is empty if there is no such file. */
 type Changes = Record<string, (text: string) => string>;
@@ -38,10 +38,13 @@ export class ContentCopy {
   }
 
   /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which is fast. */
-  withTheme(change: (css: string) => string): Content {
+  withTheme(change: (css: string) => string): CompleteContent {
     writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
     const changed = readDataFiles(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
-    return createContent(this.project, 'sample', [...changed, ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme')]);
+    return createContent(this.project, 'sample', [
+      ...changed,
+      ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme'),
+    ]) as CompleteContent;
   }
 
   remove(): void {

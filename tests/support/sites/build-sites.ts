@@ -3,10 +3,11 @@
 // Builds the sites that the tests share, if missing or older than their sources.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { themeFromColour } from '../../../tools/owner/setup/theme-from-colour.ts';
 import { flagsOf, NEW_OWNER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
 import { filesIn } from './dist.ts';
-import { buildSite, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
+import { buildSite, change, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
 import { SITES, type SiteName } from './sites.ts';
 
 const FOLDERS = ['engine', 'sample', 'src'];
@@ -17,18 +18,23 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   sample: (project) => buildSite(project, { SITE_FOLDER: 'sample' }),
   async demanding(project) {
     copyProjectTo(project);
-    for (const source of ['themes/paper', 'tests/fixtures/demanding-owner']) cpSync(source, join(project, 'content'), { recursive: true });
+    cpSync('tests/fixtures/demanding-owner', join(project, 'content'), { recursive: true });
+    const theme = themeFromColour(readFileSync('sample/theme.css', 'utf8'), '#1f5136');
+    writeFileSync(join(project, 'content/theme.css'), theme.replace('--sky-shows: clouds', '--sky-shows: none'));
     await run(project, 'draw');
     await buildSite(project, { SITE_URL: `https://maya.test${SITES.demanding.base}` });
   },
   async pseudo(project) {
     copyProjectTo(project);
+    cpSync('themes/paper', join(project, 'sample'), { recursive: true });
     pseudoTranslation(project);
     await buildSite(project);
   },
   async newOwner(project) {
     copyProjectTo(project);
     await runProgram(project, 'tsx', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
+    for (const file of ['about.ts', 'about.mdx']) rmSync(join(project, 'content/pages', file));
+    change(join(project, 'content/site.ts'), /^.*'\/about'.*\n/gm, '');
     writeFileSync(join(project, 'build-output.txt'), await buildSite(project, WITHOUT_CHROME));
   },
 };

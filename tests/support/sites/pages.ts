@@ -1,3 +1,4 @@
+import { readingMinutes } from '../../../engine/mdx/reading-time.ts';
 import { notFound } from '../../../sample/pages/not-found.ts';
 import { SAMPLE } from '../owners/sample.ts';
 
@@ -9,7 +10,13 @@ export const HOME = { route: '/', pageName: home.meta.title, heading: home.greet
 
 /** The case studies of the sample in their order, with the heading of each page. */
 export const CASE_STUDIES = caseStudies
-  .map(({ slug, meta }) => ({ ...meta, route: `/${slug}`, pageName: meta.name, heading: `${meta.name}: ${meta.title}` }))
+  .map(({ slug, meta }) => ({
+    ...meta,
+    minutes: readingMinutes(SAMPLE, slug),
+    route: `/${slug}`,
+    pageName: meta.name,
+    heading: `${meta.name}: ${meta.title}`,
+  }))
   .sort((one, other) => one.order - other.order);
 
 /** Every route, with the heading that identifies the page. */

@@ -17,11 +17,11 @@ const site = (project: string, base = '/'): Site => ({ project, dist: resolve(pr
 /** tests/support/sites/build-sites.ts builds them. */
 export const SITES = {
   sample: site(resolve('.')),
-  /** An owner who needs many features: in Swedish, below /portfolio/, in the theme Paper, with custom pages and all of Markdown. */
+  /** An owner who needs many features: in Swedish, below /portfolio/, in a theme made from one colour and without clouds, with custom pages and all of Markdown. */
   demanding: site(resolve('.cache/sites/demanding-owner'), '/portfolio/'),
-  /** The sample with every text of its content in ⟦ ⟧. */
+  /** The sample in the theme Paper, with every text of its content in ⟦ ⟧. */
   pseudo: site(resolve('.cache/sites/pseudo-translation')),
-  /** What somebody has right after `npm run setup`, without Chrome: the doctor refuses to publish it. */
+  /** What somebody has right after `npm run setup`, without Chrome and with the About page deleted: the doctor refuses to publish it. */
   newOwner: site(resolve('.cache/sites/new-owner')),
 } satisfies Record<string, Site>;
 

@@ -1,7 +1,6 @@
 import { type Content, textsIn } from '../../../engine/content/content.ts';
-import { problem, readText } from '../../../engine/content/content-files.ts';
+import { problem } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
-import { passagesIn } from '../../../engine/mdx/parse-mdx.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
 /** Advice about what does not break a page: lengths, repetitions, spaces at the end of a text. */
@@ -57,26 +56,4 @@ function spaces({ files }: Content): string[] {
         text === text.trim() ? [] : [problem(file, path, 'begins or ends with a space. Delete it.')],
       ),
     );
-}
-
-/** Words per minute of slow and fast readers: a reading time is accepted if it is right for somebody between the two. */
-const SLOW = 180;
-const FAST = 260;
-
-/** Case studies whose stated reading time does not fit their number of words. */
-export function readingTimes({ root, folder, caseStudies }: Content) {
-  const warnings = caseStudies.flatMap(({ slug, file, meta: { minutes } }) => {
-    const words = wordsIn(readText(root, `${folder}/case-studies/${slug}/body.mdx`));
-    const [least, most] = [Math.max(1, Math.floor(words / FAST)), Math.ceil(words / SLOW)];
-    if (minutes >= least && minutes <= most) return [];
-    const time = most === 1 ? '1 minute' : `${least === most ? most : `${least} to ${most}`} minutes`;
-    return [problem(file, ['minutes'], `is ${minutes}, but ${words} words take ${time} to read. Correct it.`)];
-  });
-  return { fine: 'reading times match the text', errors: [], warnings };
-}
-
-/** The number of words in an MDX text, without blocks of code. */
-function wordsIn(text: string): number {
-  const prose = passagesIn(text).map((passage) => passage.text);
-  return prose.join(' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../../engine/content/content.ts';
 import type { Mode } from '../../../engine/theme/colours.ts';
 import { formatRatio, type Measured, measuredPairs } from '../../../engine/theme/contrast.ts';
+import { nearestColour } from '../../../engine/theme/nearest-colour.ts';
 import type { Pair } from '../../../engine/theme/pairs.ts';
 
 /** Pairs of colours with too little contrast, in light or dark mode. */
@@ -9,14 +10,27 @@ export function colours(content: Content) {
   const { file, lineOf } = content.file('theme.css');
   const pairs = measuredPairs(theme);
 
-  /** The line to change: in the dark rule if it sets one of the two colours, else in the light rule. */
-  const line = (mode: Mode, { front, back }: Pair) => {
-    const set = mode === 'dark' ? [front, back].find((name) => theme.dark[name] !== undefined) : undefined;
-    return lineOf(set ? ['dark', set] : ['light', front]);
+  /** The rule to change, and the names to change in it: the dark rule if it sets one of the two colours, else the light rule. */
+  const toChange = (mode: Mode, { front, back }: Pair): { rule: Mode; names: string[] } => {
+    const inDark = mode === 'dark' ? [front, back].filter((name) => theme.dark[name] !== undefined) : [];
+    return inDark.length > 0 ? { rule: 'dark', names: inDark } : { rule: 'light', names: [front, back] };
   };
 
-  const message = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string) =>
-    `${file}:${line(mode, pair)}: ${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, but needs ${pair.need}:1 (${pair.use}).`;
+  /** The nearest value that passes, of the first of these colours that has one. */
+  const advice = (rule: Mode, names: string[]) => {
+    for (const name of names) {
+      const value = nearestColour(theme, rule, name);
+      if (value) return ` The nearest ${name} that passes is ${value}.`;
+    }
+    return '';
+  };
+
+  const message = (pair: Pair, { front, back, ratio }: Measured, mode: Mode, when: string) => {
+    const { rule, names } = toChange(mode, pair);
+    const at = `${file}:${lineOf([rule, names[0] ?? ''])}`;
+    const problem = `${pair.front} ${front} on ${pair.back} ${back} is ${formatRatio(ratio)}:1 ${when}, but needs ${pair.need}:1 (${pair.use}).`;
+    return `${at}: ${problem}${advice(rule, names)}`;
+  };
 
   const errors = pairs.flatMap(({ pair, light, dark }) => {
     const isSame = light.front === dark.front && light.back === dark.back;

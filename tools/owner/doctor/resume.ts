@@ -26,7 +26,7 @@ function unknownFields(content: Content): string[] {
 
 function otherValues(content: Content): string[] {
   const file = content.file('resume.json');
-  const { basics = {} } = content.resume;
+  const { basics = {} } = content.resume ?? {};
   const known = content.owner.profiles.map(({ url }) => url);
   const otherProfiles = (basics.profiles ?? []).flatMap(({ url }, index) => {
     if (!url || known.includes(url)) return [];

@@ -1,8 +1,8 @@
 import { checkContent, schemaProblems } from '../../../engine/content/check-content.ts';
-import { type Content, createContent } from '../../../engine/content/content.ts';
+import { type Content, createContent, hasResume } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
 import { staleFiles } from '../../../engine/generate/stale-files.ts';
-import { advice, readingTimes } from './advice.ts';
+import { advice } from './advice.ts';
 import { colours } from './colours.ts';
 import { altTexts, pictureSizes } from './pictures.ts';
 import { dates, resumeFields } from './resume.ts';
@@ -28,14 +28,18 @@ const generatedFiles: Run = (content) => ({
 });
 
 /** Most important first. */
-const CHECKS: Run[] = [samples, colours, generatedFiles, dates, advice, readingTimes, resumeFields, altTexts, pictureSizes];
+const CHECKS: Run[] = [samples, colours, generatedFiles, dates, advice, resumeFields, altTexts, pictureSizes];
+
+const RESUME_CHECKS: Run[] = [dates, resumeFields];
+
+const checksFor = (content: Content) => CHECKS.filter((run) => hasResume(content) || !RESUME_CHECKS.includes(run));
 
 /** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function runChecks(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
   const { problems, content } = await checkContent(root, folder);
   const contentCheck: Check = { fine: 'fields, links and pictures are complete', errors: problems, warnings: [] };
   if (problems.length > 0) return [contentCheck, ...(await possibleChecks(content, today))];
-  return [contentCheck, ...(await Promise.all(CHECKS.map((run) => run(content, today))))];
+  return [contentCheck, ...(await Promise.all(checksFor(content).map((run) => run(content, today))))];
 }
 
 /**
@@ -45,7 +49,8 @@ export async function runChecks(root: string, today = new Date(), folder = siteF
 async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
   const validFiles = files.filter((file) => schemaProblems(file).length === 0);
   const validContent = createContent(root, folder, validFiles);
-  const results = await Promise.allSettled(CHECKS.filter((run) => run !== generatedFiles).map(async (run) => run(validContent, today)));
+  const runs = checksFor(validContent).filter((run) => run !== generatedFiles);
+  const results = await Promise.allSettled(runs.map(async (run) => run(validContent, today)));
   const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return checks.filter((check) => !isFine(check)); // A check that saw only some of the files cannot call anything fine.
 }

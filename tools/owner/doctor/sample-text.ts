@@ -42,7 +42,7 @@ function allSentences(content: Content): FoundText[] {
 }
 
 /** Names of people, employers, schools and projects that were invented for the sample. */
-function madeUpNames({ owner, resume, testimonials, caseStudies }: Content): string[] {
+function madeUpNames({ owner, resume = {}, testimonials = [], caseStudies }: Content): string[] {
   const { work = [], education = [], projects = [] }: Resume = resume;
   const names = [
     owner.name,
@@ -73,7 +73,7 @@ async function templateHints(root: string): Promise<RegExp[]> {
   const [template] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
   const fields = template?.status === 'fulfilled' ? textsIn(template.value.meta).map(([, text]) => text) : [];
   const prose = sentencesInMdx(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
-  const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text !== 'case study' && !text.startsWith('https:'));
+  const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && !text.startsWith('https:'));
   const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));
   const escaped = sentences.map((text) => escapeRegExp(text).replace(PROJECT_NAME, '.+'));
   return escaped.map((text) => new RegExp(`^${text.replace(/\\\.$/, '')}\\.?$`));

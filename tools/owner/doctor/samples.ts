@@ -62,7 +62,7 @@ const andOthers = (others: unknown[]) => (others.length > 0 ? ` (and ${others.jo
 function icon({ root, folder }: Content): string[] {
   const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
   if (folder === SAMPLE_FOLDER || read(folder) !== read(SAMPLE_FOLDER)) return [];
-  return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw icons".`];
+  return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw".`];
 }
 
 /** One message for each file, with the lines of its marks, and then of everything in it that would be found without them. */

@@ -6,8 +6,8 @@ import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
-import { type Ask, askQuestions } from '../questions.ts';
-import { copyTheme, themeQuestion } from './copy-theme.ts';
+import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
+import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
 import { type OwnerFields, ownerFields, ownerQuestions } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
@@ -15,17 +15,45 @@ const OWNER = `${CONTENT_FOLDER}/owner.json`;
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
 
-/** Writes content/ for the owner. Returns what was written, or undefined if the owner pressed Ctrl-C: nothing is written before the end. */
+/**
+ * Writes content/ for the owner; if it exists and only a theme or a colour is given, only the theme.
+ * Returns the report, or undefined if the owner pressed Ctrl-C: nothing is written before the end.
+ */
 export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
   const isNew = !existsSync(join(root, CONTENT_FOLDER));
   const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.json`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
   const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
-  const isThemeAsked = isNew || args.some((arg) => arg.startsWith('--theme')); // Later only if the flag asks for another theme.
-  const questions = [...ownerQuestions(known, textFields(sample)), ...(isThemeAsked ? [themeQuestion(root)] : [])];
+  const aboutOwner = ownerQuestions(known, textFields(sample));
+  const aboutTheme = [themeQuestion(root), COLOUR_QUESTION];
+  const flags = flagsIn([...aboutOwner, ...aboutTheme], args);
+  const isGiven = ({ flag }: Question) => flags[flag] !== undefined;
+  const isOnlyTheme = !isNew && aboutTheme.some(isGiven) && !aboutOwner.some(isGiven);
+  const questions = [...(isOnlyTheme ? [] : aboutOwner), ...aboutTheme.filter((question) => isNew || isGiven(question))];
   const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
-  const { answers, fallbacks } = given;
+  const { theme, colour } = chosenTheme(given.answers);
+  if (isNew) copySample(root);
+  if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
+  const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
+  return report(isNew ? [`${CONTENT_FOLDER}/`] : [...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
+}
+
+/** The theme and the colour to change to. Without a theme, a colour means the theme that is made from it. */
+function chosenTheme(answers: Answers): { theme: string | undefined; colour: string | undefined } {
+  const colour = answers.colour === NO_COLOUR ? undefined : answers.colour?.toLowerCase();
+  const theme = answers.theme ?? (answers.colour && DEFAULT_THEME);
+  if (colour && theme !== DEFAULT_THEME)
+    throw new ContentError(`Only the theme ${DEFAULT_THEME} is made from a colour. Leave out --theme or --colour.`);
+  return { theme, colour };
+}
+
+function report(written: string[], kept: string[]): string {
+  const first = written.length > 0 ? `Written: ${written.join(', ')}` : 'Nothing was changed.';
+  return [first, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
+}
+
+function writeOwner(root: string, sample: Partial<Owner>, earlier: Partial<Owner>, { answers, fallbacks }: Given): void {
   const { sample: _sampleFlag, ...written } = earlier;
   const fields = ownerFields(answers);
   const owner = {
@@ -36,10 +64,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
     ...written,
     ...fields, // Again, because they are newer than what was written. Their place in the file stays the first.
   };
-  if (isNew) copySample(root);
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
-  const kept = answers.theme ? copyTheme(root, answers.theme) : [];
-  return [isNew ? `${CONTENT_FOLDER}/` : OWNER, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 
 function readOwner(root: string, file: string): Partial<Owner> {

@@ -9,12 +9,10 @@ export const meta = {
   order: 0,
   name: 'PROJECT NAME',
   title: 'the rest of the title, in a few words',
-  minutes: 1,
   summary: 'One sentence for the card, about what the project does for people.',
   live: 'https://example.com/project',
   code: 'https://example.com/project/code',
   description: 'How PROJECT NAME came about. Say here, in one or two sentences, what a visitor finds on this page.',
-  keywords: ['case study', 'what it is', 'what it is made with'],
   card,
   pictures: [{ hero, phone: cardPhone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
   overview: {

@@ -74,7 +74,7 @@ export const webProfiles = ({ profiles }: Pick<ContentOf<'owner'>, 'profiles'>) 
 
 /** Why a page cannot have this address; undefined if it can. */
 export function slugProblem(slug: string, taken: string[] = []): string | undefined {
-  if ([...RESERVED_SLUGS, ...taken].includes(slug)) return 'this address is taken by another page. Choose another name.';
+  if ([...RESERVED_SLUGS, ...taken].includes(slug)) return 'this address is taken. Choose another name.';
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
   return 'cannot be an address. Use lowercase letters, digits and hyphens.';
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerFollower } from '#src/components/pointer-follower.ts';
 import { motion } from '#src/preferences/preference.ts';
 
@@ -28,7 +28,8 @@ export function CursorTooltip({ text, className, children }: Props) {
     setIsShown(true);
   }
 
-  useEffect(() => {
+  // A layout effect runs before the tooltip is painted: Escape works from the first moment it is seen.
+  useLayoutEffect(() => {
     if (!isShown) return;
     const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false);
     addEventListener('keydown', hideOnEscape);

@@ -66,10 +66,21 @@ test('A11Y-14 the tooltip hides when the mouse leaves and on Escape, takes no cl
   await expect(tooltip(page)).toHaveAttribute('aria-hidden', 'true');
   await page.mouse.move(2, 2);
   await expect(tooltip(page)).toBeHidden();
-  await moveTo(page, 300);
-  await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toBeHidden();
+  await test.step('Escape hides it from the first moment it is seen', async () => {
+    const pressed = await tooltip(page).evaluateHandle((element) => {
+      const keys: string[] = [];
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+        keys.push('Escape');
+      });
+      observer.observe(element, { attributeFilter: ['data-shown'] });
+      return keys;
+    });
+    await moveTo(page, 300);
+    await expect.poll(() => pressed.jsonValue()).toEqual(['Escape']);
+    await expect(tooltip(page)).toBeHidden();
+  });
 });
 
 test('A11Y-05 with reduced motion the tooltip of the resume follows the mouse without delay', async ({ page }) => {

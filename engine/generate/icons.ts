@@ -21,15 +21,15 @@ interface IconLayout {
   corner: number;
 }
 
-/** An SVG as an address, for a place that cannot load a file. */
-export const svgAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** An SVG as a data: address, for a place that cannot load a file. */
+export const svgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** The icon on a background in the colour of the sky, so that it is visible on light and dark tabs and on any wallpaper. */
 function onSky(icon: string, { background, share, corner }: IconLayout): string {
   const side = VIEW_BOX / share;
   const start = (VIEW_BOX - side) / 2;
   const inner = VIEW_BOX - 2 * MARGIN;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${background}"/><image href="${svgAddress(icon)}" x="${MARGIN}" y="${MARGIN}" width="${inner}" height="${inner}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${corner * side}" fill="${background}"/><image href="${svgDataUrl(icon)}" x="${MARGIN}" y="${MARGIN}" width="${inner}" height="${inner}"/></svg>`;
 }
 
 /** The icons that `npm run draw icons` makes from icon.svg: the SVG of each, by file. */

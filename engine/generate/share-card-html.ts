@@ -9,7 +9,7 @@ import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import { fingerprint } from './generated-files.ts';
 import { htmlPage } from './html-page.ts';
-import { plainIcon, readIcon, svgAddress } from './icons.ts';
+import { plainIcon, readIcon, svgDataUrl } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
 import { type ShareCard, shareCards } from './share-cards.ts';
 
@@ -32,7 +32,7 @@ function cardPage(content: Content, { title, line, minutes, picture }: ShareCard
   const reading = minutes
     ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
     : '';
-  const logo = svgAddress(plainIcon(readIcon(content), theme));
+  const logo = svgDataUrl(plainIcon(readIcon(content), theme));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
   return htmlPage({
     locale: owner.locale,

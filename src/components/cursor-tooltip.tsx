@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PointerFollower } from '#src/components/pointer-follower.ts';
 import { motion } from '#src/preferences/preference.ts';
 
@@ -15,7 +15,6 @@ export function CursorTooltip({ text, className, children }: Props) {
   const follower = useRef<PointerFollower>(null);
   const pointer = useRef({ x: 0, y: 0 });
   const isOver = useRef(false);
-  const [isShown, setIsShown] = useState(false);
 
   /** Loads the code that follows the mouse only when it is first needed. */
   async function show() {
@@ -23,21 +22,10 @@ export function CursorTooltip({ text, className, children }: Props) {
       const { PointerFollower } = await import('#src/components/pointer-follower.ts');
       if (tooltip.current) follower.current ??= new PointerFollower(tooltip.current);
     }
-    if (!isOver.current) return; // The mouse has left while the code was loading.
-    follower.current?.jump(pointer.current);
-    setIsShown(true);
+    if (isOver.current) follower.current?.show(pointer.current); // Else the mouse has left while the code was loading.
   }
 
-  // A layout effect runs before the tooltip is painted: Escape works from the first moment it is seen.
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false);
-    addEventListener('keydown', hideOnEscape);
-    return () => {
-      removeEventListener('keydown', hideOnEscape);
-      follower.current?.stop();
-    };
-  }, [isShown]);
+  useEffect(() => () => follower.current?.hide(), []);
 
   return (
     // Only tracks the mouse; the element to press is the link inside.
@@ -55,11 +43,11 @@ export function CursorTooltip({ text, className, children }: Props) {
       }}
       onPointerLeave={() => {
         isOver.current = false;
-        setIsShown(false);
+        follower.current?.hide();
       }}
     >
       {children}
-      <span ref={tooltip} aria-hidden="true" className="cursor-tooltip" data-shown={isShown || undefined}>
+      <span ref={tooltip} aria-hidden="true" className="cursor-tooltip">
         {text}
       </span>
     </div>

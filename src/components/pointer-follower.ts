@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** Moves an element to the pointer as if on a spring. The animation stops when the element has arrived. */
+/** Shows an element at the pointer until Escape is pressed, and moves it as if on a spring. The animation stops when the element has arrived. */
 export class PointerFollower {
   private x: Spring = { position: 0, velocity: 0 };
   private y: Spring = { position: 0, velocity: 0 };
@@ -20,6 +20,19 @@ export class PointerFollower {
 
   constructor(element: HTMLElement) {
     this.element = element;
+  }
+
+  show(point: Point): void {
+    this.jump(point);
+    this.element.dataset.shown = '';
+    addEventListener('keydown', this.hideOnEscape);
+  }
+
+  hide(): void {
+    delete this.element.dataset.shown;
+    removeEventListener('keydown', this.hideOnEscape);
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
   }
 
   /** Moves the element to the pointer at once. */
@@ -38,10 +51,9 @@ export class PointerFollower {
     this.frame = requestAnimationFrame(this.move);
   }
 
-  stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
-  }
+  private readonly hideOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') this.hide();
+  };
 
   private readonly move = (time: number) => {
     const seconds = Math.min(Math.max(time - this.lastTime, 0) / 1000, LONGEST_FRAME_S);

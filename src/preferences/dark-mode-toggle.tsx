@@ -5,7 +5,8 @@ import { siteTheme } from '#src/lib/site-theme.ts';
 import { DARK_SYSTEM, DISPLAY_MODE_KEY, readStorage } from '#src/preferences/display-state.ts';
 import { preference } from '#src/preferences/preference.ts';
 
-const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
+/** Light or dark. */
+export const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
 /** Whether the visitor has pressed the toggle: where storage is blocked, nothing else remembers the choice. */
 let isChosen = false;
 
@@ -16,13 +17,13 @@ if (import.meta.env.FOLLOWS_SYSTEM && !import.meta.env.SSR) {
 }
 
 /** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
-function useDarkMode() {
+export function useDarkMode() {
   const isDark = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
   return { isDark, toggle };
 }
 
-/** A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
-function toggle(): void {
+/** Switches the display mode. A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
+export function toggle(): void {
   isChosen = true;
   const wasRunning = finishTransitions();
   displayMode.toggle();
@@ -30,10 +31,10 @@ function toggle(): void {
 }
 
 /** Skips the running transitions of colours and sky to their end. Returns whether there were any. */
-function finishTransitions(): boolean {
+export function finishTransitions(): boolean {
   const running = document
     .getAnimations()
-    .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty.startsWith('--'));
+    .filter((animation) => animation instanceof CSSTransition && /^--|^color-scheme$/.test(animation.transitionProperty));
   for (const animation of running) animation.finish();
   return running.length > 0;
 }

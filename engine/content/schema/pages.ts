@@ -9,6 +9,12 @@ export const homeSchema = z.strictObject({
   meta: pageMetaSchema,
   greeting: text('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
   intro: text('Say in one sentence what you do.'),
+  moonPhases: list(
+    text('Write the name of one phase.', { max: 30 }),
+    'Name the eight phases of the moon, from new moon to the last crescent. In dark mode tonight’s follows your place.',
+    8,
+    8,
+  ).optional(),
   sections: list(
     z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
     'Name the sections below the sky, in order. Others are left out.',

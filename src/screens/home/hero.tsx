@@ -1,13 +1,17 @@
 import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
+import type { HomePage } from '#schema';
 import { Icon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
 import { linkPath } from '#src/lib/urls.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';
+import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
+
+const { moonPhases }: HomePage = home;
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
@@ -21,7 +25,10 @@ export function Hero() {
       </div>
       <div className="wrap hero-foot">
         {siteTheme.hasSky && <MotionToggle />}
-        <p className="hero-place">{owner.coordinates ?? owner.place}</p>
+        <p className="hero-place">
+          {owner.coordinates ?? owner.place}
+          {siteTheme.hasSky && moonPhases && <MoonPhaseName names={moonPhases} />}
+        </p>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ const SUNSET_MS = 1100;
 /** Drags the sun or the moon: --nightfall follows the pointer, and on release goes on to the nearer end. */
 export function dragSun(sky: HTMLElement, startY: number): void {
   const hero = sky.closest<HTMLElement>('.hero');
-  if (!hero || hero.style.transition) return; // The sky is still moving after the last drag.
+  if (!hero || hero.dataset.dragged) return; // The sky is still moving after the last drag.
   const wasDark = displayMode.read() === 'dark';
   let isDark = wasDark;
   let nightfall = Number(wasDark);
@@ -18,7 +18,7 @@ export function dragSun(sky: HTMLElement, startY: number): void {
   const end = () => {
     sky.onpointermove = sky.onlostpointercapture = null;
     hero.style.removeProperty('--nightfall');
-    hero.style.removeProperty('transition');
+    delete hero.dataset.dragged;
     finishTransitions(); // The rest of the way is too short to be seen.
   };
 
@@ -30,13 +30,12 @@ export function dragSun(sky: HTMLElement, startY: number): void {
     if (isDark !== value > TEXT_CHANGES_AT) {
       isDark = !isDark;
       toggle();
-      finishTransitions(); // The drag itself is the sunset.
     }
   };
 
   let lastTime = 0;
   const settle = (time: number) => {
-    if (!hero.style.transition) return;
+    if (!hero.dataset.dragged) return;
     const nearerEnd = Math.round(nightfall);
     const step = (time - lastTime) / SUNSET_MS;
     lastTime = time;
@@ -45,7 +44,7 @@ export function dragSun(sky: HTMLElement, startY: number): void {
     requestAnimationFrame(settle);
   };
 
-  hero.style.transition = 'none';
+  hero.dataset.dragged = 'true'; // Stops the transitions of the sunset: see drag-sun.css.
   sky.onpointermove = ({ clientY }) => {
     const down = (clientY - startY) / (sky.clientHeight * WAY_TO_HORIZON);
     const up = (startY - clientY) / startY;

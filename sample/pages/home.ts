@@ -11,6 +11,10 @@ export const home = {
   },
   greeting: `G’day, I’m ${owner.firstName}.`,
   intro: 'I’m a software developer focused on intuitive and innovative websites, with a fondness for clouds.',
+  projectsLink: {
+    text: { one: '{count} case study', other: '{count} case studies' },
+    words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  },
   sections: ['technologies', 'projects', 'testimonials', 'contact'],
   technologiesHeading: 'Current Technologies',
   projectsHeading: 'PROJECTS',

@@ -41,6 +41,16 @@ test('the hero fills the screen of a desktop and of a phone', { tag: '@§2.14' }
   }
 });
 
+test('the first screen of a desktop and of a phone has a link to the projects at its bottom', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Three case studies' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(section(page, 'projects').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+});
+
 test('the intro says what the owner does, and three icons lead to GitHub, the contact page and LinkedIn in new tabs', {
   tag: ['@§2.17', '@§2.18'],
 }, async ({ page, context }) => {

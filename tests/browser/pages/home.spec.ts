@@ -51,6 +51,18 @@ test('the first screen of a desktop and of a phone has a link to the projects at
   await expect(section(page, 'projects').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the e-mail address below the large button is not on a cloud, on home and on the contact page', async ({ page }) => {
+  for (const route of ['/', '/contact']) {
+    await page.goto(route);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const line = await page.locator('.contact-mail').boundingBox();
+      const clouds = await page.locator('.ground-sky svg').filter({ visible: true }).all();
+      for (const cloud of clouds) expect((await cloud.boundingBox())?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    }
+  }
+});
+
 test('the intro says what the owner does, and three icons lead to GitHub, the contact page and LinkedIn in new tabs', {
   tag: ['@§2.17', '@§2.18'],
 }, async ({ page, context }) => {

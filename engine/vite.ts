@@ -147,10 +147,10 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'case-studies',
     test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
   },
-  // Code that nearly every page needs.
+  // Code that nearly every page needs. The code of the tooltip is a file of its own, because only a mouse needs it.
   {
     name: 'shared',
-    test: /\/src\/(components|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
+    test: /\/src\/(components\/(?!pointer-follower)|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
   },
   // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
   { name: 'mdx', test: /\/src\/(demos|mdx)\// },

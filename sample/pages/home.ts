@@ -21,6 +21,10 @@ export const home = {
     'last quarter moon',
     'old crescent moon',
   ],
+  projectsLink: {
+    text: { one: '{count} case study', other: '{count} case studies' },
+    words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  },
   sections: ['technologies', 'projects', 'testimonials', 'contact'],
   technologiesHeading: 'Current Technologies',
   projectsHeading: 'PROJECTS',

@@ -10,7 +10,7 @@ import { carousel } from '../../sample/carousel.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as map } from '../../sample/case-studies/wehike/converting-map/intro.ts';
-import { readingTime } from '../../src/lib/pages.ts';
+import { countedText } from '../../src/lib/pages.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
@@ -47,10 +47,14 @@ test('reading times count the words of languages without spaces, and no code, al
   expect(minutesToRead(unread.repeat(200), 'en')).toBe(1);
 });
 
-test('the reading time has the plural form of its language', () => {
+test('a text with a number has the plural form of its language, and the number as a word if there is one', () => {
   const polish = { one: '{count} minuta', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' };
-  expect([1, 2, 5, 22].map((count) => readingTime(polish, count, 'pl'))).toEqual(['1 minuta', '2 minuty', '5 minut', '22 minuty']);
-  expect(readingTime({ other: '{count} min' }, 1, 'en-AU')).toBe('1 min');
+  expect([1, 2, 5, 22].map((count) => countedText(polish, count, 'pl'))).toEqual(['1 minuta', '2 minuty', '5 minut', '22 minuty']);
+  expect(countedText({ other: '{count} min' }, 1, 'en-AU')).toBe('1 min');
+  expect([1, 2].map((count) => countedText({ one: '{count} projekt', other: '{count} projekt' }, count, 'sv', ['Ett']))).toEqual([
+    'Ett projekt',
+    '2 projekt',
+  ]);
 });
 
 test('every profile icon has an SVG, and a profile without an icon gets a link icon', () => {

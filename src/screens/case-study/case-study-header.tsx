@@ -4,7 +4,7 @@ import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
-import { readingTime, readingTimeEighths } from '#src/lib/pages.ts';
+import { countedText, readingTimeEighths } from '#src/lib/pages.ts';
 
 const { labels } = site;
 
@@ -18,7 +18,7 @@ export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMe
       <div className="case-line">
         <p className="case-reading-time">
           <CloudCoverIcon eighths={readingTimeEighths(minutes)} />
-          {readingTime(labels.minuteRead, minutes, owner.locale)}
+          {countedText(labels.minuteRead, minutes, owner.locale)}
         </p>
         {(code || live) && (
           <div className="button-row">

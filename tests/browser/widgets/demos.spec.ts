@@ -55,6 +55,16 @@ for (const { name, route, intro, inPlaceholder, inDemo } of DEMOS) {
   });
 }
 
+test('a link below the title leads to the demo, also by keyboard, and the back button leads back', async ({ page }) => {
+  await open(page, '/wehike');
+  const link = page.getByRole('link', { name: map.link, exact: true });
+  await link.press('Enter');
+  await expect(demo(page)).toBeFocused();
+  await expect(demo(page).getByRole('heading', { name: map.heading })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
 for (const { name, route } of DEMOS) {
   test(`the ${name} fits on the screen of a laptop, with space for the header`, async ({ page }) => {
     await open(page, route);

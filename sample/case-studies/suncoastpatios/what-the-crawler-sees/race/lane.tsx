@@ -1,6 +1,6 @@
 import { fillTemplate } from '#src/demos/helpers.ts';
 import sprite from '../crawler.svg';
-import { describeMoment, withUnit } from '../format.ts';
+import { describeMoment, laterBy, withUnit } from '../format.ts';
 import { labels } from '../labels.ts';
 import { pages } from '../pages.ts';
 import { firstOf, type Moment, momentAt, type Rendering } from '../rules.ts';
@@ -37,7 +37,7 @@ export function Lane({ rendering, ms }: { rendering: Rendering; ms: number }) {
 function badgeText(rendering: Rendering): string {
   const { wordMs } = pages[rendering].times;
   if (rendering === FIRST) return fillTemplate(labels.first, { seconds: withUnit(wordMs) });
-  return fillTemplate(labels.later, { seconds: withUnit(wordMs - pages[FIRST].times.wordMs) });
+  return fillTemplate(labels.later, { seconds: laterBy(wordMs, pages[FIRST].times.wordMs) });
 }
 
 /** The number of words that fit on the card. */

@@ -68,7 +68,9 @@ test('A11Y-06 everything on the map can be done by keyboard alone, and every ste
 test('on a phone, the pin is in view beside the hut that a visitor chooses below the map', { tag: '@phone-only' }, async ({ page }) => {
   const pin = demo(page).locator('.map-pin');
   await expect(chosen(page), 'the first hut is not hidden at the end of the strip').toBeInViewport();
-  await huts(page).getByRole('radio', { name: /^Mason Bay Hut/ }).tap();
+  await huts(page)
+    .getByRole('radio', { name: /^Mason Bay Hut/ })
+    .tap();
   await expect(status(page)).toContainText('Mason Bay Hut');
   await expect(pin).toBeInViewport({ ratio: 1 });
   await expect(chosen(page)).toBeInViewport({ ratio: 1 });

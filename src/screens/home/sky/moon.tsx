@@ -28,7 +28,7 @@ export function Moon() {
 export function MoonPhaseName({ names }: { names: string[] }) {
   const { isDark } = useDarkMode();
   const index = Math.round(moonPhase(Date.now()) * names.length) % names.length;
-  return isDark && ` · ${names[index]}`;
+  return isDark && <span>{` · ${names[index]}`}</span>;
 }
 
 const DAY_MS = 86_400_000;

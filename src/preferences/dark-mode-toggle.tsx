@@ -16,10 +16,9 @@ if (import.meta.env.FOLLOWS_SYSTEM && !import.meta.env.SSR) {
   });
 }
 
-/** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
-export function useDarkMode() {
-  const isDark = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
-  return { isDark, toggle };
+/** Whether dark mode is on. Always light in the HTML that the build makes. */
+export function useDarkMode(): boolean {
+  return useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
 }
 
 /** Switches the display mode. A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
@@ -34,14 +33,14 @@ export function toggle(): void {
 export function finishTransitions(): boolean {
   const running = document
     .getAnimations()
-    .filter((animation) => animation instanceof CSSTransition && /^--|^color-scheme$/.test(animation.transitionProperty));
+    .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty.startsWith('--'));
   for (const animation of running) animation.finish();
   return running.length > 0;
 }
 
 /** The button for dark mode: a sun in light mode, a moon in dark mode. CSS chooses the icon, so that it is right in the first frame. */
 export function DarkModeToggle({ label }: { label: string }) {
-  const { isDark, toggle } = useDarkMode();
+  const isDark = useDarkMode();
   return (
     <button type="button" aria-label={label} aria-pressed={isDark} onClick={toggle} className="dark-mode-toggle needs-js">
       <Icon node={Sun} className="toggle-sun" />
@@ -52,7 +51,7 @@ export function DarkModeToggle({ label }: { label: string }) {
 
 /** Gives the browser's own interface (theme-color) the colour of the top of the page, in the current display mode. React moves the tag into the head. */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
-  const { isDark } = useDarkMode();
+  const isDark = useDarkMode();
   const { home, page } = siteTheme.browserColours[isDark ? 'dark' : 'light'];
   return <meta name="theme-color" content={isHome ? home : page} />;
 }

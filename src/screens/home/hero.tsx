@@ -13,7 +13,7 @@ import { Greeting } from './greeting.tsx';
 import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
 
-const { moonPhases }: HomePage = home;
+const { moonPhases, projectsLink, sections }: HomePage = home;
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
@@ -39,7 +39,6 @@ export function Hero() {
 
 /** A link to the projects, which are below the first screen, such as "Three case studies ↓". */
 function ProjectsLink() {
-  const { projectsLink, sections }: HomePage = home;
   if (!projectsLink || !sections.includes('projects') || caseStudies.length === 0) return null;
   return (
     <a href="#projects">

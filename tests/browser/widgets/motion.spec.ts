@@ -33,7 +33,7 @@ test('A11Y-04 the motion toggle stops everything that moves, and starts it again
   const rising = await page.locator('.greeting').evaluate((greeting) => {
     const letters = greeting.getAnimations({ subtree: true });
     for (const letter of letters) Object.assign(letter, { currentTime: 400, playbackRate: 0.001 });
-    return letters.filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
+    return letters.filter(({ playState }) => playState === 'running').length;
   });
   expect(rising).toBeGreaterThan(0);
   await press(pause);

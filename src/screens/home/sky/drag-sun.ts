@@ -7,48 +7,48 @@ const WAY_TO_HORIZON = 0.78;
 /** As long as the sunset of the toggle, from one end to the other. */
 const SUNSET_MS = 1100;
 
+const isDark = () => displayMode.read() === 'dark';
+
 /** Drags the sun or the moon: --nightfall follows the pointer, and on release goes on to the nearer end. */
 export function dragSun(sky: HTMLElement, startY: number): void {
   const hero = sky.closest<HTMLElement>('.hero');
   if (!hero || hero.dataset.dragged) return; // The sky is still moving after the last drag.
-  const wasDark = displayMode.read() === 'dark';
-  let isDark = wasDark;
+  const wasDark = isDark();
+  const way = Math.min(sky.clientHeight * WAY_TO_HORIZON, innerHeight - startY); // In a low window the horizon is below its edge.
   let nightfall = Number(wasDark);
-
-  const end = () => {
-    sky.onpointermove = sky.onlostpointercapture = null;
-    hero.style.removeProperty('--nightfall');
-    delete hero.dataset.dragged;
-    finishTransitions(); // The rest of the way is too short to be seen.
-  };
+  let isSwitching = false;
+  let lastTime = 0;
 
   const show = (value: number) => {
-    const isSwitchedElsewhere = (displayMode.read() === 'dark') !== isDark;
-    if (isSwitchedElsewhere) return end();
     nightfall = value;
     hero.style.setProperty('--nightfall', String(value));
-    if (isDark !== value > TEXT_CHANGES_AT) {
-      isDark = !isDark;
-      toggle();
-    }
+    isSwitching = true;
+    if (isDark() !== value > TEXT_CHANGES_AT) toggle();
+    isSwitching = false;
   };
-
-  let lastTime = 0;
   const settle = (time: number) => {
     if (!hero.dataset.dragged) return;
     const nearerEnd = Math.round(nightfall);
     const step = (time - lastTime) / SUNSET_MS;
     lastTime = time;
-    if (Math.abs(nearerEnd - nightfall) <= step) return end();
-    show(nightfall + Math.sign(nearerEnd - nightfall) * step);
-    requestAnimationFrame(settle);
+    const isThere = Math.abs(nearerEnd - nightfall) <= step;
+    show(isThere ? nearerEnd : nightfall + Math.sign(nearerEnd - nightfall) * step);
+    if (isThere) end();
+    else requestAnimationFrame(settle);
   };
+  const end = () => {
+    stopListening();
+    sky.onpointermove = sky.onlostpointercapture = null;
+    hero.style.removeProperty('--nightfall');
+    delete hero.dataset.dragged;
+    finishTransitions();
+  };
+  const stopListening = displayMode.subscribe(() => isSwitching || end()); // The toggle ends the drag.
 
   hero.dataset.dragged = 'true'; // Stops the transitions of the sunset: see drag-sun.css.
   sky.onpointermove = ({ clientY }) => {
-    const down = (clientY - startY) / (sky.clientHeight * WAY_TO_HORIZON);
-    const up = (startY - clientY) / startY;
-    show(wasDark ? 1 - clamp(Math.max(down, up)) : sunsetAt(clamp(down)));
+    const moved = (clientY - startY) / way;
+    show(wasDark ? 1 - Math.min(Math.abs(moved), 1) : sunsetAt(Math.min(Math.max(moved, 0), 1)));
   };
   sky.onlostpointercapture = () => {
     sky.onpointermove = sky.onlostpointercapture = null;
@@ -57,7 +57,5 @@ export function dragSun(sky: HTMLElement, startY: number): void {
   };
 }
 
-const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
-
 /** The sun stays below the pointer until it sets; night falls on the last part of the way. */
-const sunsetAt = (way: number) => 0.6 * way + 0.4 * way ** 8;
+const sunsetAt = (moved: number) => 0.6 * moved + 0.4 * moved ** 8;

@@ -26,7 +26,7 @@ export function Moon() {
 
 /** In dark mode, the name of the moon's current phase. */
 export function MoonPhaseName({ names }: { names: string[] }) {
-  const { isDark } = useDarkMode();
+  const isDark = useDarkMode();
   const index = Math.round(moonPhase(Date.now()) * names.length) % names.length;
   return isDark && <span>{` · ${names[index]}`}</span>;
 }

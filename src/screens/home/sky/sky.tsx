@@ -13,7 +13,7 @@ export function Sky() {
     <div className="sky" aria-hidden="true">
       <div className="stars" />
       {useHydrated() && <link rel="stylesheet" href={styles} />}
-      <div className="orbit" onPointerDown={drag}>
+      <div className="orbit" onPointerEnter={() => load().catch(() => {})} onPointerDown={(event) => drag(event).catch(() => {})}>
         <div className="disc sun" />
         <Moon />
       </div>
@@ -30,10 +30,12 @@ export function Sky() {
   );
 }
 
-/** Loads the code that drags the sun and the moon when one of them is first pressed. */
-async function drag({ currentTarget: sky, pointerId, button, clientY }: PointerEvent<HTMLElement>) {
-  if (button !== 0) return;
+/** Loads the code that drags the sun and the moon when the pointer first comes to one of them. */
+const load = () => import('./drag-sun.ts');
+
+async function drag({ currentTarget: sky, pointerId, isPrimary, button, clientY }: PointerEvent<HTMLElement>) {
+  if (!isPrimary || button !== 0) return;
   sky.setPointerCapture(pointerId);
-  const { dragSun } = await import('./drag-sun.ts');
+  const { dragSun } = await load();
   if (sky.hasPointerCapture(pointerId)) dragSun(sky, clientY); // Else it was released while the code was loading.
 }

@@ -43,7 +43,7 @@ function ProjectsLink() {
   return (
     <a href="#projects">
       {countedText(projectsLink.text, caseStudies.length, owner.locale, projectsLink.words)}
-      <span aria-hidden="true">↓</span>
+      <span aria-hidden="true"> ↓</span>
     </a>
   );
 }

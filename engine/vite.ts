@@ -50,6 +50,15 @@ function resolveSiteUrl(content: Content): string {
 
 const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/, '')}/`;
 
+/** Paper needs whole addresses, but the links of a page have only a path, and a stylesheet cannot know the address of the site. */
+const printedAddresses = (siteUrl: string): Plugin => ({
+  name: 'printed-addresses',
+  transform: {
+    filter: { id: /\/src\/styles\/print\.css/ },
+    handler: (css) => css.replace('SITE_ORIGIN', new URL(siteUrl).origin),
+  },
+});
+
 /** Tests create whole projects in .cache/: their changes must not reload a developer's page. */
 const watchOf = ({ root }: Content) => ({ ignored: [`${root}/.cache/**`] });
 
@@ -100,6 +109,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         menu: await menuClass(content),
         theme: siteThemeOf(content.theme),
       }),
+      printedAddresses(siteUrl),
       svgPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content)) },
       react(),
@@ -137,10 +147,10 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'case-studies',
     test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
   },
-  // Code that nearly every page needs.
+  // Code that nearly every page needs. The code of the tooltip is a file of its own, because only a mouse needs it.
   {
     name: 'shared',
-    test: /\/src\/(components|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
+    test: /\/src\/(components\/(?!pointer-follower)|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
   },
   // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
   { name: 'mdx', test: /\/src\/(demos|mdx)\// },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CloudCoverIcon } from '../../src/components/icons.tsx';
-import { readingTime, readingTimeEighths } from '../../src/lib/pages.ts';
+import { countedText, readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
@@ -30,7 +30,7 @@ function cardPage(content: Content, { title, line, minutes, picture }: ShareCard
   const { root, owner, site, theme } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
-    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(countedText(site.labels.minuteRead, minutes, owner.locale))}</p>`
     : '';
   const logo = svgDataUrl(plainIcon(readIcon(content), theme));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;

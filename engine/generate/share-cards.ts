@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingTime, shareCardPath } from '../../src/lib/pages.ts';
+import { countedText, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
 import { isOwnersFile } from './generated-files.ts';
@@ -26,7 +26,7 @@ export function shareCards(content: Content): ShareCard[] {
   const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: text, theme } = content;
   const sky = theme.light['--sky-shows'] === 'none' ? '' : text.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
-    const reading = more.minutes && readingTime(site.labels.minuteRead, more.minutes, owner.locale);
+    const reading = more.minutes && countedText(site.labels.minuteRead, more.minutes, owner.locale);
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
     return { route, file: `${folder}/public${shareCardPath(route)}`, title, line, alt, ...more };
   };

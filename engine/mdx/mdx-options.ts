@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { remarkReadingTime } from './reading-time.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
+import { remarkDemo } from './remark-demo.ts';
 import { remarkImports } from './remark-imports.ts';
 import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
@@ -19,6 +20,7 @@ export function mdxOptions({ markdownLabels: labels, owner }: Content): CompileO
       remarkSections,
       remarkPictures,
       remarkImports,
+      remarkDemo,
       [remarkReadingTime, owner.locale],
     ],
     // Code is coloured with class names, because the content security policy forbids style attributes. Unknown languages have no colours.

@@ -13,6 +13,7 @@ export const about = {
   },
   thanks: 'Thank you for reading this far. If you have a software development role or project in mind, I would love to hear about it.',
   thanksButton: 'Contact me',
+  resumeButton: 'Resume',
   meta: {
     title: 'About',
     description: `How a weather forecaster became a developer, what ${owner.name} cares about in a website, and how we would work together.`,

@@ -2,6 +2,8 @@ import { isAtRest, pull, type Spring } from './spring.ts';
 
 const OFFSET_X_PX = 22;
 const OFFSET_Y_PX = -46;
+/** How close the element comes to the edge of the window. */
+const EDGE_PX = 8;
 const LONGEST_FRAME_S = 0.1;
 
 interface Point {
@@ -16,6 +18,8 @@ export class PointerFollower {
   private target: Point = { x: 0, y: 0 };
   private frame = 0;
   private lastTime = 0;
+  private width = 0;
+  private windowWidth = 0;
   private readonly element: HTMLElement;
 
   constructor(element: HTMLElement) {
@@ -23,8 +27,11 @@ export class PointerFollower {
   }
 
   show(point: Point): void {
-    this.jump(point);
     this.element.dataset.shown = '';
+    // Measured only here, because it would be slow to do for every move.
+    this.width = this.element.offsetWidth;
+    this.windowWidth = document.documentElement.clientWidth;
+    this.jump(point);
     addEventListener('keydown', this.hideOnEscape);
   }
 
@@ -65,7 +72,13 @@ export class PointerFollower {
     this.frame = isDone ? 0 : requestAnimationFrame(this.move);
   };
 
+  /** Puts the element on the right of the pointer, or on the left where the window ends; never above the top edge. */
   private place(): void {
-    this.element.style.transform = `translate(${this.x.position + OFFSET_X_PX}px, ${this.y.position + OFFSET_Y_PX}px)`;
+    const right = this.x.position + OFFSET_X_PX;
+    const isOnLeft = right + this.width + EDGE_PX > this.windowWidth;
+    const x = isOnLeft ? Math.max(this.x.position - OFFSET_X_PX - this.width, EDGE_PX) : right;
+    const y = Math.max(this.y.position + OFFSET_Y_PX, EDGE_PX);
+    this.element.toggleAttribute('data-left', isOnLeft);
+    this.element.style.transform = `translate(${x}px, ${y}px)`;
   }
 }

@@ -7,6 +7,8 @@ import demoStyles from './demo.css?url';
 /** The text around an interactive demo. It is shown with and without scripts. */
 export interface DemoIntro {
   heading: string;
+  /** The text of the link below the title of the case study that leads to the demo. Without it there is no link. */
+  link?: string;
   /** What a reader can do with the demo, in one or two sentences. */
   invitation: string;
   /** The alternative text of the placeholder. */
@@ -21,7 +23,7 @@ export interface DemoIntro {
 
 /** An interactive demo of a project, shown inside its case study. It is in the folder of the case study, and body.mdx imports it. */
 export interface DemoDefinition {
-  /** One word, unique on the page: used for the id of the heading. */
+  /** One word, unique on the page: used for the id of the demo. */
   name: string;
   intro: DemoIntro;
   /** The address of the placeholder's stylesheet, if it needs one. */
@@ -53,7 +55,7 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
   const [Live, setLive] = useState(() => loadedDemos.get(load));
   const [hasFailed, setFailed] = useState(false);
   const { ref, isInView } = useInView(PRELOAD_MARGIN);
-  const headingId = `demo-${name}`;
+  const id = `demo-${name}`; // case-study-header.tsx links to it.
 
   useEffect(() => {
     const start = (loaded: { Live: ComponentType }) => {
@@ -67,9 +69,10 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
     <>
       <link rel="stylesheet" href={demoStyles} />
       {styles && <link rel="stylesheet" href={styles} />}
-      <figure ref={ref} className="demo" aria-labelledby={headingId}>
+      {/* tabIndex: a link to the demo also moves the focus to it. */}
+      <figure ref={ref} id={id} tabIndex={-1} className="demo" aria-labelledby={`${id}-heading`}>
         <figcaption>
-          <h3 id={headingId} className="demo-heading">
+          <h3 id={`${id}-heading`} className="demo-heading">
             {intro.heading}
           </h3>
           <p>{intro.invitation}</p>

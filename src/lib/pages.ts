@@ -11,10 +11,13 @@ export const SHARE_CARD_PX = { width: 1200, height: 630 };
 /** The path of the share card of a page: the picture that other sites show beside a link to it. */
 export const shareCardPath = (route: string) => `/images/cards/${route.slice(1) || 'home'}.png`;
 
-/** Such as "4 minute read": picks the plural form that the language uses for this number, and fills in the number. */
-export function readingTime(forms: PluralForms, count: number, locale: string): string {
+/**
+ * Such as "4 minute read": picks the plural form that the language uses for this number, and fills in the number; as a word if
+ * `words`, which starts with the word for 1, has one.
+ */
+export function countedText(forms: PluralForms, count: number, locale: string, words: string[] = []): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replace('{count}', new Intl.NumberFormat(locale).format(count));
+  return form.replace('{count}', words[count - 1] ?? new Intl.NumberFormat(locale).format(count));
 }
 
 /** A playful clock beside the reading time: one eighth of the sky for each minute, up to the whole sky. */

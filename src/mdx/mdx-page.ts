@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CustomPage } from '#schema';
+import type { DemoDefinition } from '#src/demos/demo.tsx';
 
 /** What a loaded MDX file exports. */
 export interface MdxPage {
@@ -8,6 +9,8 @@ export interface MdxPage {
   page?: CustomPage;
   /** The reading time of a case study, which the build counts. */
   minutes?: number;
+  /** The first interactive demo in the text, if there is one. */
+  firstDemo?: DemoDefinition;
 }
 
 /** The props of a screen that shows an MDX file. */

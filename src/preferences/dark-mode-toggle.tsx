@@ -5,7 +5,8 @@ import { siteTheme } from '#src/lib/site-theme.ts';
 import { DARK_SYSTEM, DISPLAY_MODE_KEY, readStorage } from '#src/preferences/display-state.ts';
 import { preference } from '#src/preferences/preference.ts';
 
-const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
+/** Light or dark. */
+export const displayMode = preference(DISPLAY_MODE_KEY, ['light', 'dark']);
 /** Whether the visitor has pressed the toggle: where storage is blocked, nothing else remembers the choice. */
 let isChosen = false;
 
@@ -15,14 +16,13 @@ if (import.meta.env.FOLLOWS_SYSTEM && !import.meta.env.SSR) {
   });
 }
 
-/** Whether dark mode is on, and a function to switch it. Always light in the HTML that the build makes. */
-function useDarkMode() {
-  const isDark = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
-  return { isDark, toggle };
+/** Whether dark mode is on. Always light in the HTML that the build makes. */
+export function useDarkMode(): boolean {
+  return useSyncExternalStore(displayMode.subscribe, displayMode.read, () => 'light') === 'dark';
 }
 
-/** A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
-function toggle(): void {
+/** Switches the display mode. A second press during the sunset animation skips to its end: text and sky change in step only if both start from the beginning. */
+export function toggle(): void {
   isChosen = true;
   const wasRunning = finishTransitions();
   displayMode.toggle();
@@ -30,7 +30,7 @@ function toggle(): void {
 }
 
 /** Skips the running transitions of colours and sky to their end. Returns whether there were any. */
-function finishTransitions(): boolean {
+export function finishTransitions(): boolean {
   const running = document
     .getAnimations()
     .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty.startsWith('--'));
@@ -40,7 +40,7 @@ function finishTransitions(): boolean {
 
 /** The button for dark mode: a sun in light mode, a moon in dark mode. CSS chooses the icon, so that it is right in the first frame. */
 export function DarkModeToggle({ label }: { label: string }) {
-  const { isDark, toggle } = useDarkMode();
+  const isDark = useDarkMode();
   return (
     <button type="button" aria-label={label} aria-pressed={isDark} onClick={toggle} className="dark-mode-toggle needs-js">
       <Icon node={Sun} className="toggle-sun" />
@@ -51,7 +51,7 @@ export function DarkModeToggle({ label }: { label: string }) {
 
 /** Gives the browser's own interface (theme-color) the colour of the top of the page, in the current display mode. React moves the tag into the head. */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
-  const { isDark } = useDarkMode();
+  const isDark = useDarkMode();
   const { home, page } = siteTheme.browserColours[isDark ? 'dark' : 'light'];
   return <meta name="theme-color" content={isHome ? home : page} />;
 }

@@ -24,9 +24,9 @@ test.each(measured)('A11Y-01 $front on $back has at least $need:1 in both modes 
 
 /** Colours that only illustrations use, never text: sun and moon, quotation marks. */
 const ILLUSTRATIONS = ['--disc', '--ember'];
-const FILLS = ['--accent', '--disc', '--sky-top', '--tone-1'];
 /** Colours that appear only during the sunset: a browser test measures the text over them frame by frame. */
 const SUNSET = ['--dusk', '--dusk-top', '--dusk-sky', '--dusk-bottom'];
+const FILLS = ['--accent', '--disc', '--sky', ...SUNSET];
 
 /** --background is the sky on the home page and --page elsewhere. */
 const resolved = (token: string) => (token === '--background' ? ['--sky', '--page'] : [token]);

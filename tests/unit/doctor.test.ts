@@ -186,7 +186,7 @@ test('OWN-08 lengths of titles and descriptions, repetitions and stray spaces ar
   const { errors, warnings } = advice(content);
   expect(errors).toEqual([]);
   for (const hint of [
-    'sample/pages/about.ts:18: meta, description has 1 character. Search results work best with 70 to 160.',
+    'sample/pages/about.ts:19: meta, description has 1 character. Search results work best with 70 to 160.',
     'sample/pages/contact.ts:8: meta, description is the same as in sample/pages/about.ts. Say what is different about this page.',
     'sample/case-studies/suncoastpatios/meta.ts:15: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, of which search engines show about 60. Shorten it, or the name in sample/owner.json.',
     'sample/case-studies/wehike/meta.ts:9: order is 1, the same as in sample/case-studies/suncoastpatios/meta.ts. Give each case study its own number.',

@@ -3,12 +3,14 @@ import { zoomIdentity } from 'd3-zoom';
 import { expect, test } from 'vitest';
 import { colourOf } from '../../engine/theme/colours.ts';
 import { blend, contrast } from '../../engine/theme/contrast.ts';
+import coast from '../../sample/case-studies/wehike/converting-map/geography/coast.json' with { type: 'json' };
 import { type Degrees, swapped, toDegrees, toGrid } from '../../sample/case-studies/wehike/converting-map/geography/convert.ts';
 import { ticks } from '../../sample/case-studies/wehike/converting-map/geography/grid-lines.ts';
-import { huts } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
+import { huts, shortName } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
 import {
   EDGE_PX,
   fromPixel,
+  isVisible,
   projectionOf,
   type Size,
   toPixel,
@@ -22,12 +24,13 @@ import {
   type ProjectedName,
   placeLabels,
 } from '../../sample/case-studies/wehike/converting-map/surface/label-placement.ts';
+import { layoutOf } from '../../sample/case-studies/wehike/converting-map/surface/layout.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const SIZES: Size[] = [
   { width: 272, height: 416 },
   { width: 342, height: 416 },
-  { width: 788, height: 608 },
+  { width: 788, height: 512 },
 ];
 
 /** A view with this scale and with this point of the grid in its centre. */
@@ -38,22 +41,32 @@ function viewOf(size: Size, k: number, point: { easting: number; northing: numbe
 
 test('the whole country is visible on a map of any size, and so is a wrong point far away from it', () => {
   for (const size of SIZES) {
-    const isVisible = (view: View, at: Degrees) => {
-      const [x, y] = toPixel(projectionOf(view), at);
-      return x > EDGE_PX && x < size.width && y > 0 && y < size.height - EDGE_PX;
-    };
+    const shows = (view: View, place: Degrees) => isVisible(view, toPixel(projectionOf(view), place));
     for (const hut of huts) {
-      expect(isVisible({ size, transform: transformToFit(size) }, toDegrees(hut))).toBe(true);
+      expect(shows({ size, transform: transformToFit(size) }, toDegrees(hut))).toBe(true);
       const wrong = toDegrees(swapped(hut));
       const far = { size, transform: transformToFit(size, wrong) };
-      expect([isVisible(far, toDegrees(hut)), isVisible(far, wrong)]).toEqual([true, true]);
+      expect([shows(far, toDegrees(hut)), shows(far, wrong)]).toEqual([true, true]);
       expect(far.transform.k).toBeGreaterThan(zoomLimits(size)[0]);
     }
   }
 });
 
+test('zoomed in as far as possible, the map shows a coast or a town around every hut', () => {
+  const points = coast.features.flatMap(({ geometry }) => geometry.coordinates.flat(2)) as Degrees[];
+  for (const size of SIZES) {
+    for (const hut of huts) {
+      const view = viewOf(size, zoomLimits(size)[1], hut);
+      const projection = projectionOf(view);
+      const hasCoast = points.some((point) => isVisible(view, toPixel(projection, point)));
+      const { names } = layoutOf(view, toDegrees(hut), hut, shortName(hut));
+      expect(names.length > 0 || hasCoast, `${hut.name} at ${size.width} px`).toBe(true);
+    }
+  }
+});
+
 const VIEWS = SIZES.flatMap((size) =>
-  [1200, 10_000, 80_000, zoomLimits(size)[1]].map((k) => viewOf(size, k, { easting: 1_400_000, northing: 5_200_000 })),
+  [1200, 5000, zoomLimits(size)[1]].map((k) => viewOf(size, k, { easting: 1_400_000, northing: 5_200_000 })),
 );
 
 test.each(['easting', 'northing'] as const)('the label of every %s is at the line that it names, and labels have enough space', (axis) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, pageMetaSchema, picture, positiveInteger, sample, text } from './fields.ts';
+import { list, pageMetaSchema, picture, plural, positiveInteger, sample, text } from './fields.ts';
 
 /** The sections that the home page can have. */
 const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;
@@ -9,6 +9,19 @@ export const homeSchema = z.strictObject({
   meta: pageMetaSchema,
   greeting: text('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
   intro: text('Say in one sentence what you do.'),
+  moonPhases: list(
+    text('Write the name of one phase.', { max: 30 }),
+    'Name the eight phases of the moon, from new moon to the last crescent. In dark mode tonight’s follows your place.',
+    8,
+    8,
+  ).optional(),
+  projectsLink: z
+    .strictObject({
+      text: plural('Write how many case studies there are, such as "{count} case studies", for each plural form of your language.'),
+      words: list(text('Write a number as a word.'), 'Write the numbers from one on as words. Larger numbers are digits.', 0),
+    })
+    .describe('The link to the projects, at the bottom of the sky. Without it there is none.')
+    .optional(),
   sections: list(
     z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
     'Name the sections below the sky, in order. Others are left out.',
@@ -41,6 +54,7 @@ export const aboutSchema = z.strictObject({
   }),
   thanks: text('Thank the reader and say what you would like to hear about.'),
   thanksButton: text('Write the text of the button to the contact page.'),
+  resumeButton: text('Write the text of the button to the resume. Without it there is none.').optional(),
   heading: text('Write the heading of the page.'),
   meta: pageMetaSchema,
 });

@@ -57,12 +57,12 @@ export const meta = {
       {
         picture: oldGallery,
         caption: 'Photos no search engine could describe',
-        alt: 'The old photo gallery: page 2 of 12, eight small pictures without a word about any of them',
+        alt: 'The old photo gallery: page 2 of 11, small pictures with nothing but file names below them, one of them missing',
       },
       {
         picture: oldForm,
         caption: 'A captcha that turned customers away',
-        alt: 'The old enquiry form: nine fields, a fax number among them, above a captcha that is hard to read',
+        alt: 'The old enquiry form: eight fields, a fax number among them, beside a captcha that is hard to read',
       },
     ],
   },

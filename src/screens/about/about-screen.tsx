@@ -19,7 +19,7 @@ const components = { ...mdxComponents, Intro };
 export const styles = () => stylesIn(Body({ components }));
 
 export default function AboutScreen() {
-  const { heading, meta, thanks, thanksButton } = about;
+  const { heading, meta, thanks, thanksButton, resumeButton } = about;
   return (
     <>
       <PageMeta meta={meta} route="/about" />
@@ -28,9 +28,16 @@ export default function AboutScreen() {
         <Body components={components} />
         <div className="thanks">
           <p className="thanks-text">{thanks}</p>
-          <ButtonLink to="/contact" variant="primary">
-            {thanksButton}
-          </ButtonLink>
+          <div className="button-row">
+            <ButtonLink to="/contact" variant="primary">
+              {thanksButton}
+            </ButtonLink>
+            {import.meta.env.HAS_RESUME && resumeButton && (
+              <ButtonLink to="/resume" variant="secondary">
+                {resumeButton}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </>

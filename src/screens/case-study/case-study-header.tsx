@@ -3,13 +3,19 @@ import { site } from '#content/site.ts';
 import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
+import type { DemoDefinition } from '#src/demos/demo.tsx';
 import { owner } from '#src/lib/owner.ts';
-import { readingTime, readingTimeEighths } from '#src/lib/pages.ts';
+import { countedText, readingTimeEighths } from '#src/lib/pages.ts';
 
 const { labels } = site;
 
-/** The title, the reading time, and links to the code and the website if they are public. */
-export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMeta & { minutes: number }) {
+interface TitleProps extends CaseStudyMeta {
+  minutes: number;
+  demo: DemoDefinition | undefined;
+}
+
+/** The title, the reading time, and links to the demo, and to the code and the website if they are public. */
+export function CaseStudyTitle({ name, title, minutes, demo, code, live }: TitleProps) {
   return (
     <header className="case-head">
       <h1 className="case-title">
@@ -18,8 +24,14 @@ export function CaseStudyTitle({ name, title, minutes, code, live }: CaseStudyMe
       <div className="case-line">
         <p className="case-reading-time">
           <CloudCoverIcon eighths={readingTimeEighths(minutes)} />
-          {readingTime(labels.minuteRead, minutes, owner.locale)}
+          {countedText(labels.minuteRead, minutes, owner.locale)}
         </p>
+        {demo?.intro.link && (
+          <a href={`#demo-${demo.name}`} className="case-demo-link">
+            {demo.intro.link}
+            <span aria-hidden="true"> ↓</span>
+          </a>
+        )}
         {(code || live) && (
           <div className="button-row">
             {code && (

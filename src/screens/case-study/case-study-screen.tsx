@@ -24,7 +24,7 @@ export function preload(slug: string): void {
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes } }: MdxScreenProps) {
+export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes, firstDemo } }: MdxScreenProps) {
   const caseStudy = find(slug);
   const { name, description, keywords, pictures, overview } = caseStudy;
   const [first] = pictures;
@@ -33,7 +33,7 @@ export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes } 
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
-        <CaseStudyTitle {...caseStudy} minutes={minutes as number} />
+        <CaseStudyTitle {...caseStudy} minutes={minutes as number} demo={firstDemo} />
         {first && <HeroImage slug={slug} picture={first} />}
         <Overview overview={overview} />
         <Body components={mdxComponents} />

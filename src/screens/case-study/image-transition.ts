@@ -2,9 +2,9 @@ import { PHONE_QUERY } from '#src/lib/picture-sizes.ts';
 import { isInViewport, type SharedImage } from '#src/navigation/shared-image.ts';
 
 /**
- * A shared-element transition: moves the hero image from the rectangle of the picture that the visitor clicked to its own place, behind
- * the text. While the hero image is still loading, a copy of the clicked picture covers it; the two are never cross-faded. The animation
- * ignores pointer events, is hidden from screen readers, and delays nothing. Returns a function that stops it.
+ * A shared-element transition: moves the hero image from the rectangle of the picture that the visitor clicked to its own place, above
+ * the text. A copy of the clicked picture covers the hero image, and fades out once that has loaded. The animation ignores pointer
+ * events, is hidden from screen readers, and delays nothing. Returns a function that stops it.
  */
 export function animateFrom(hero: HTMLElement, { src, rect }: SharedImage): () => void {
   const copy = Object.assign(new Image(), { src, alt: '', ariaHidden: 'true', className: 'picture fill hero-copy' });
@@ -21,18 +21,21 @@ export function animateFrom(hero: HTMLElement, { src, rect }: SharedImage): () =
     const target = hero.getBoundingClientRect();
     if (isOver || !isInViewport(target)) return;
     const timing = { duration: matchMedia(PHONE_QUERY).matches ? 300 : 380, easing: getComputedStyle(hero).getPropertyValue('--ease-out') };
+    const flight = { pointerEvents: 'none', zIndex: 1 };
     move = hero.animate(
       [
-        { pointerEvents: 'none', transform: transformBetween(target, rect) },
-        { pointerEvents: 'none', transform: 'none' },
+        { ...flight, transform: transformBetween(target, rect) },
+        { ...flight, transform: 'none' },
       ],
       timing,
     );
 
-    const picture = hero.querySelector('img');
-    if (!picture || picture.complete) return;
+    const fadeOut = () => copy.animate({ opacity: [1, 0] }, timing).finished;
+    const loaded = hero.querySelector('img')?.decode();
     hero.append(copy);
-    Promise.allSettled([picture.decode(), move.finished]).then(() => copy.remove());
+    Promise.allSettled([loaded])
+      .then(fadeOut)
+      .finally(() => copy.remove());
   });
   return end;
 }

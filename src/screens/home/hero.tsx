@@ -1,13 +1,19 @@
 import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
+import type { HomePage } from '#schema';
 import { Icon } from '#src/components/icons.tsx';
+import { caseStudies } from '#src/lib/case-studies.ts';
 import { owner } from '#src/lib/owner.ts';
+import { countedText } from '#src/lib/pages.ts';
 import { siteTheme } from '#src/lib/site-theme.ts';
 import { linkPath } from '#src/lib/urls.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';
+import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
+
+const { moonPhases, projectsLink, sections }: HomePage = home;
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
@@ -21,9 +27,24 @@ export function Hero() {
       </div>
       <div className="wrap hero-foot">
         {siteTheme.hasSky && <MotionToggle />}
-        <p className="hero-place">{owner.coordinates ?? owner.place}</p>
+        <ProjectsLink />
+        <p className="hero-place">
+          {owner.coordinates ?? owner.place}
+          {siteTheme.hasSky && moonPhases && <MoonPhaseName names={moonPhases} />}
+        </p>
       </div>
     </div>
+  );
+}
+
+/** A link to the projects, which are below the first screen, such as "Three case studies ↓". */
+function ProjectsLink() {
+  if (!projectsLink || !sections.includes('projects') || caseStudies.length === 0) return null;
+  return (
+    <a href="#projects">
+      {countedText(projectsLink.text, caseStudies.length, owner.locale, projectsLink.words)}
+      <span aria-hidden="true"> ↓</span>
+    </a>
   );
 }
 

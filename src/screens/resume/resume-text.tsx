@@ -8,7 +8,10 @@ export function ResumeText() {
   return (
     <div className="resume-text">
       <p>
-        <strong>{`${owner.name}.`}</strong>
+        <strong className="resume-name">
+          {owner.name}
+          <span>.</span>
+        </strong>
         {` ${[label, owner.place, phone, owner.email].filter(Boolean).join('. ')}`}
       </p>
       {summary && <p>{summary}</p>}

@@ -14,6 +14,7 @@ test('About shows a photo, an intro, three sections, and a thank-you that invite
   const thanks = page.getByRole('main').locator('.thanks');
   await expect(thanks).toContainText(/thank you/i);
   await expect(thanks).toContainText(/software development/);
-  await thanks.getByRole('link').click();
+  await expect(thanks.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '/resume');
+  await thanks.getByRole('link').first().click();
   await expect(page).toHaveURL('/contact');
 });

@@ -112,3 +112,17 @@ test('three screenshots of the old website scroll endlessly in a golden band, as
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(band, 'another colour in dark mode').toHaveCSS('background-color', 'rgb(29, 58, 99)');
 });
+
+test('code fits on a phone, and fades at its edge where it can be scrolled further', async ({ page }) => {
+  const code = page.locator('.code pre');
+  const hidden = () => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const fade = () => code.evaluate((element) => getComputedStyle(element).maskImage);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/suncoastpatios');
+  expect(await hidden()).toBe(0);
+  expect(await fade()).toBe('none');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect.poll(fade).toContain('gradient');
+  await code.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(fade, 'nothing is faded at the end').toBe('none');
+});

@@ -55,6 +55,24 @@ for (const { name, route, intro, inPlaceholder, inDemo } of DEMOS) {
   });
 }
 
+test('a link below the title leads to the demo, also by keyboard, and the back button leads back', async ({ page }) => {
+  await open(page, '/wehike');
+  const link = page.getByRole('link', { name: map.link, exact: true });
+  await link.press('Enter');
+  await expect(demo(page)).toBeFocused();
+  await expect(demo(page).getByRole('heading', { name: map.heading })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+for (const { name, route } of DEMOS) {
+  test(`the ${name} fits on the screen of a laptop, with space for the header`, async ({ page }) => {
+    await open(page, route);
+    await startDemos(page);
+    expect((await demoBody(page).boundingBox())?.height).toBeLessThanOrEqual(720);
+  });
+}
+
 test('the files of a demo are requested when the reader comes near it, and not before', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(...['css', 'js'].filter((extension) => fileOf('crawler', extension).test(request.url()))));

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteThemeOf } from '../../../engine/theme/colours.ts';
-import { addStyles, finishAnimations } from '../../support/a11y/page-states.ts';
-import { lowContrast } from '../../support/a11y/painted-contrast.ts';
 import { SAMPLE } from '../../support/owners/sample.ts';
 import { appReady, browserErrors, expectHeading, navLink, open } from '../../support/page/app.ts';
 import { startDemos } from '../../support/page/demos.ts';
@@ -91,65 +89,4 @@ test('REL-09 invalid values in storage are ignored, and the page works', async (
     await expectHeading(page, 'More about me');
   }
   expect(found).toEqual([]);
-});
-
-/**
- * Presses the toggle if asked, pauses the sky at a time of its animation, and returns the properties that are changing.
- * All in one call, so that no time passes between the press and the pause.
- */
-function pauseSky(page: Page, { press = false, ms = 0 }): Promise<string[]> {
-  return page.evaluate(
-    ([isPressed, time]) => {
-      if (isPressed) document.querySelector<HTMLElement>('.dark-mode-toggle')?.click();
-      const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      const isSky = ({ transitionProperty: name }: CSSTransition) => name.startsWith('--') || name === 'display';
-      const sky = transitions().filter(isSky);
-      for (const transition of sky) {
-        transition.pause();
-        transition.currentTime = time;
-      }
-      // Everything else that changes with the display mode, such as the icon of the toggle, or with the sky.
-      const others = transitions().filter((transition) => !isSky(transition));
-      for (const transition of others) transition.finish();
-      const names = [...sky, ...others].map(({ transitionProperty }) => transitionProperty);
-      return names.filter((name) => name.startsWith('--') || ['display', 'color', 'background-color'].includes(name));
-    },
-    [press, ms] as const,
-  );
-}
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('A11Y-01 text is readable during the sunset', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-24T14:53Z'); // A full moon puts the most light behind the text.
-    await open(page, '/');
-    await addStyles(page, '.hero ~ * ~ *, footer { display: none !important }');
-    await finishAnimations(page);
-    await page.evaluate(() => {
-      // The time in the loop of the clouds at which they are behind the most text.
-      for (const animation of document.getAnimations()) if (animation.playState === 'paused') animation.currentTime = 14_000;
-    });
-    expect(await pauseSky(page, { press: true })).toEqual(expect.arrayContaining(['--nightfall', '--ink']));
-    // Between 450 and 500 ms the page below the hero changes its colours all at once.
-    for (const ms of [200, 450, 500, 800]) {
-      const fading = (await pauseSky(page, { ms })).filter((property) => property.endsWith('color'));
-      expect.soft(fading, `${ms} ms: no colour fades by itself, which could make text unreadable`).toEqual([]);
-      const { problems, checked } = await lowContrast(page, (name, need) => (name === HOME.heading ? 3 : Math.min(need, 4.5)));
-      expect(checked).toBeGreaterThan(7);
-      expect.soft(problems, `${ms} ms`).toEqual([]);
-    }
-  });
-
-  test('there is no sunset while motion is paused, and a second press ends a sunset at once', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Pause animations' }).click();
-    expect(await pauseSky(page, { press: true }), 'paused').toEqual([]);
-    expect(await pauseSky(page, { press: true }), 'paused').toEqual([]);
-    await page.getByRole('button', { name: 'Play animations' }).click();
-    await pauseSky(page, { press: true, ms: 700 });
-    expect((await pauseSky(page, { press: true })).filter((property) => property.startsWith('--'))).toEqual([]);
-    await expectMode(page, 'light');
-    await expect(page.locator('.hero-intro')).toHaveCSS('color', 'rgb(14, 33, 65)');
-  });
 });

@@ -10,7 +10,11 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause animations' });
 const play = (page: Page) => page.getByRole('button', { name: 'Play animations' });
-const running = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+/** The number of animations that run by themselves, and not while a visitor scrolls. */
+const running = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+  );
 /** The properties that endless animations of the page change, such as transform. */
 const endless = (page: Page) =>
   page.evaluate(() => {

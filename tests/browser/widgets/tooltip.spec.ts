@@ -83,6 +83,16 @@ test('A11Y-14 the tooltip hides when the mouse leaves and on Escape, takes no cl
   });
 });
 
+test('the tooltip stays in the window: it is on the left of the mouse near the right edge, and below the top edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, '/');
+  await page.locator('.carousel .hero-image').evaluate((picture) => scrollBy(0, picture.getBoundingClientRect().top));
+  await page.mouse.move(900, 20);
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  const { x, width } = (await tooltip(page).boundingBox()) as { x: number; width: number };
+  expect(x + width).toBeCloseTo(900 - OFFSET_PX, 0);
+});
+
 test('A11Y-05 with reduced motion the tooltip of the resume follows the mouse without delay', async ({ page }) => {
   await open(page, '/resume');
   const box = (await page.locator('.resume-image').boundingBox()) as { x: number; y: number };

@@ -36,7 +36,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Finishes every animation that has an end and pauses the endless ones, so that nothing moves during a check. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    const running = () =>
+      document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     while (running().length > 0) {
       for (const animation of running()) {
         if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.pause();

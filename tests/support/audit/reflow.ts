@@ -48,9 +48,9 @@ function findClippedText(): string[] {
     return element.clientWidth === 1 && element.clientHeight === 1;
   }
 
-  /** Whether an element is in a block that scrolls on its own, by keyboard too: code, tables. */
+  /** Whether an element is in a block that scrolls on its own, by keyboard too: code, tables, a strip of radio buttons. */
   function isInScroller(from: Element): boolean {
-    const block = from.closest<HTMLElement>('[tabindex="0"]');
+    const block = from.closest<HTMLElement>('[tabindex="0"], [role="radiogroup"]');
     return block !== null && /auto|scroll/.test(getComputedStyle(block).overflowX);
   }
 

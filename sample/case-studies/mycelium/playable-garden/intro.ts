@@ -3,6 +3,7 @@ import type { DemoIntro } from '#src/demos/demo.tsx';
 /** The text around the game. */
 export const intro = {
   heading: 'A garden to play',
+  link: 'Play the game',
   invitation:
     'Plant a spore, water or fertilise it, harvest when the caps glow, sell at the market and buy more spores. A first harvest takes under a minute.',
   alt: 'Nine garden tiles: six of bare soil, one with yellow pins, one with ripe red mushrooms, one with spores in wet soil',

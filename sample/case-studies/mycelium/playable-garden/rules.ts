@@ -11,11 +11,11 @@ interface StageRule {
   price: number;
 }
 
-export const STAGES: Record<Stage, StageRule> = {
+export const STAGES = {
   spores: { growsFor: 20, next: 'pins', price: 0 },
   pins: { growsFor: 28, next: 'ripe', price: 0 },
   ripe: { growsFor: Number.POSITIVE_INFINITY, next: 'ripe', price: 3 },
-};
+} satisfies Record<Stage, StageRule>;
 
 export const SPORE_PRICE = 2;
 export const FEED_PRICE = 1;

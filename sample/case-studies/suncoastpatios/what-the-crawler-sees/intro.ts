@@ -7,6 +7,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
 /** The text around the race, with the measured numbers. */
 export const intro = {
   heading: 'What the crawler sees',
+  link: 'Watch the race',
   invitation: 'One page, both ways: watch both arrive.',
   alt: `Two phones at ${seconds(START_MS)}. Drawn in the browser: blank, ${client.words.response} words in the first ${client.bytes.response} bytes, first word at ${seconds(client.times.wordMs)}. Rendered on the server: ${server.words.response} words in the first ${server.bytes.response} bytes, first word at ${seconds(server.times.wordMs)}.`,
   withoutScripts: 'Scripts are off, so both pages stand still.',

@@ -16,7 +16,7 @@ export const labels = {
   later: '{seconds} later',
   crawler: 'A crawler holds',
   noResponse: 'Nothing',
-  more: '… and {count} more',
+  more: '…\u00a0and\u00a0{count}\u00a0more',
   marks: {
     client: { response: 'shell', paint: 'blank', word: 'words', picture: 'picture', answers: 'buttons' },
     server: { response: 'HTML', paint: 'blank', word: 'words', picture: 'picture', answers: 'buttons' },

@@ -3,6 +3,7 @@ import type { DemoIntro } from '#src/demos/demo.tsx';
 /** The text around the map. */
 export const intro = {
   heading: 'A map that converts',
+  link: 'Try the map',
   invitation: 'Choose a hut, or press the map to put the pin there. Then swap the axes.',
   alt: 'New Zealand with eleven huts, from Coromandel to Rakiura, and a pin on Luxmore Hut',
   withoutScripts: 'Scripts are off, so the map is still. Luxmore Hut: E 1 178 767 m, N 4 960 153 m is 45.385232° S, 167.619159° E.',

@@ -9,7 +9,7 @@ export const labels = {
   huts: 'Eleven huts, north to south',
   ownPoint: 'Your own point',
   ownHint: 'press the map',
-  hint: 'Press the map, or move the pin with the arrow keys: 1 km a step, with Shift 10 km.',
+  hint: 'Arrow keys: 1 km a step, with Shift 10 km.',
   edge: { east: '{metres} m E', north: '{metres} m N' },
   kilometres: '{km} km',
   nearestHut: 'Nearest hut: {name}, {distance} km {direction}',

@@ -50,15 +50,13 @@ export function Live() {
         <MapSurface surface={surface} view={map.view} pin={pin} chooseHut={chooseHut} choosePoint={choosePoint} step={step} zoom={zoom} />
         <ZoomButtons zoom={zoom} showAll={showAll} />
       </div>
+      <HutList pin={pin} chooseHut={chooseHut} />
       <Coordinates pin={pin} shownPoint={shownPoint} swap={swap} />
-      <div className="map-side">
-        <HutList pin={pin} chooseHut={chooseHut} />
-        <div className="map-status" data-wrong={pin.isSwapped || pin.refusal !== '' || undefined}>
-          <p role="status">
-            <span key={announcement.count}>{announcement.text}</span>
-          </p>
-          <p>{labels.hint}</p>
-        </div>
+      <div className="map-status" data-wrong={pin.isSwapped || pin.refusal !== '' || undefined}>
+        <p role="status">
+          <span key={announcement.count}>{announcement.text}</span>
+        </p>
+        <p className="map-hint">{labels.hint}</p>
       </div>
       <div className="map-footer">
         <ConversionSteps point={shownPoint} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { fillTemplate } from '#src/demos/helpers.ts';
 import { formatDegrees, formatDms, formatNumber } from './format.ts';
 import { type GridPoint, stepsOf } from './geography/convert.ts';
@@ -9,6 +9,13 @@ import type { PinState } from './use-pin.ts';
 /** The list of huts, with a last entry for a point that the visitor chooses on the map. */
 export function HutList({ pin, chooseHut }: { pin: PinState; chooseHut: (hut: Hut) => void }) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // On small screens the list is a strip. It shows the chosen entry also if the hut was chosen on the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the checked radio button changes with the hut
+  useEffect(() => {
+    const chosen = list.current?.querySelector(':checked')?.parentElement;
+    if (chosen) list.current?.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 });
+  }, [pin.hut]);
   const entries = [
     ...huts.map((hut, index) => ({
       mark: String(index + 1),
@@ -20,9 +27,9 @@ export function HutList({ pin, chooseHut }: { pin: PinState; chooseHut: (hut: Hu
     { mark: '+', name: labels.ownPoint, location: labels.ownHint, isChosen: !pin.hut, choose: pin.chooseOwnPoint },
   ];
   return (
-    <>
+    <div className="map-list">
       <h4 id={id}>{labels.huts}</h4>
-      <div role="radiogroup" aria-labelledby={id} className="map-huts">
+      <div ref={list} role="radiogroup" aria-labelledby={id} className="map-huts">
         {entries.map(({ mark, name, location, isChosen, choose }) => (
           <label key={mark}>
             {/* onClick: a press on the chosen hut fires no change event, but must show the hut again. */}
@@ -34,7 +41,7 @@ export function HutList({ pin, chooseHut }: { pin: PinState; chooseHut: (hut: Hu
           </label>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

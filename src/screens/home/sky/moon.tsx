@@ -1,4 +1,5 @@
 import { useHydrated } from '#src/components/hooks.ts';
+import { useDarkMode } from '#src/preferences/dark-mode-toggle.tsx';
 
 /** The moon in its current phase. A full moon without scripts. */
 export function Moon() {
@@ -21,6 +22,13 @@ export function Moon() {
       </svg>
     </div>
   );
+}
+
+/** In dark mode, the name of the moon's current phase. */
+export function MoonPhaseName({ names }: { names: string[] }) {
+  const isDark = useDarkMode();
+  const index = Math.round(moonPhase(Date.now()) * names.length) % names.length;
+  return isDark && <span>{` · ${names[index]}`}</span>;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,7 @@
+import type { PointerEvent } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
+import { useHydrated } from '#src/components/hooks.ts';
+import styles from './drag-sun.css?url';
 import { Moon } from './moon.tsx';
 
 /** The shapes of the drifting clouds, from back to front, all different. drifting-clouds.css has the position and the drift of each. */
@@ -9,7 +12,8 @@ export function Sky() {
   return (
     <div className="sky" aria-hidden="true">
       <div className="stars" />
-      <div className="orbit">
+      {useHydrated() && <link rel="stylesheet" href={styles} />}
+      <div className="orbit" onPointerEnter={() => load().catch(() => {})} onPointerDown={(event) => drag(event).catch(() => {})}>
         <div className="disc sun" />
         <Moon />
       </div>
@@ -24,4 +28,14 @@ export function Sky() {
       </div>
     </div>
   );
+}
+
+/** Loads the code that drags the sun and the moon when the pointer first comes to one of them. */
+const load = () => import('./drag-sun.ts');
+
+async function drag({ currentTarget: sky, pointerId, isPrimary, button, clientY }: PointerEvent<HTMLElement>) {
+  if (!isPrimary || button !== 0) return;
+  sky.setPointerCapture(pointerId);
+  const { dragSun } = await load();
+  if (sky.hasPointerCapture(pointerId)) dragSun(sky, clientY); // Else it was released while the code was loading.
 }

@@ -1,6 +1,6 @@
 import { fillTemplate } from '#src/demos/helpers.ts';
 import sprite from '../crawler.svg';
-import { describeMoment, withUnit } from '../format.ts';
+import { describeMoment, laterBy, withUnit } from '../format.ts';
 import { labels } from '../labels.ts';
 import { pages } from '../pages.ts';
 import { firstOf, type Moment, momentAt, type Rendering } from '../rules.ts';
@@ -37,20 +37,18 @@ export function Lane({ rendering, ms }: { rendering: Rendering; ms: number }) {
 function badgeText(rendering: Rendering): string {
   const { wordMs } = pages[rendering].times;
   if (rendering === FIRST) return fillTemplate(labels.first, { seconds: withUnit(wordMs) });
-  return fillTemplate(labels.later, { seconds: withUnit(wordMs - pages[FIRST].times.wordMs) });
+  return fillTemplate(labels.later, { seconds: laterBy(wordMs, pages[FIRST].times.wordMs) });
 }
 
-/** The number of words that fit on a small screen. */
-const WORDS_ON_PHONE = 20;
+/** The number of words that fit on the card. */
+const WORDS_SHOWN = 20;
 
-/** All words of the response. On a small screen only the first ones, and the number of the others. */
+/** The first words of the response, and the number of the others. */
 function ResponseText({ text }: { text: string }) {
   const words = text.split(' ');
   return (
     <span>
-      {words.slice(0, WORDS_ON_PHONE).join(' ')}
-      <span className="crawler-rest"> {words.slice(WORDS_ON_PHONE).join(' ')}</span>
-      <span className="crawler-more">{fillTemplate(labels.more, { count: words.length - WORDS_ON_PHONE })}</span>
+      {words.slice(0, WORDS_SHOWN).join(' ')} {fillTemplate(labels.more, { count: words.length - WORDS_SHOWN })}
     </span>
   );
 }

@@ -10,7 +10,7 @@ export interface GridPoint {
   northing: number;
 }
 
-/** The same place in degrees, in the order of GeoJSON. */
+/** In the order of GeoJSON. */
 export type Degrees = [longitude: number, latitude: number];
 
 /** NZTM2000 (EPSG:2193) as the standard LINZS25002 defines it. Its datum, NZGD2000, uses the ellipsoid GRS80. */

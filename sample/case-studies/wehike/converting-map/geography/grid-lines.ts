@@ -24,8 +24,8 @@ interface GridLine {
   line: LineString;
 }
 
-/** The distance between two lines in metres: 1, 10 or 100 km by zoom, and 1000 km where half of the globe is visible. */
-const lineDistance = (pixelsPerKm: number) => ([1, 10, 100].find((km) => km * pixelsPerKm >= LINE_DISTANCE_PX) ?? 1000) * KM;
+/** The distance between two lines in metres: 10 or 100 km by zoom, and 1000 km where half of the globe is visible. */
+const lineDistance = (pixelsPerKm: number) => ([10, 100].find((km) => km * pixelsPerKm >= LINE_DISTANCE_PX) ?? 1000) * KM;
 
 /** The numbers from one to another, at equal distances. */
 const range = (from: number, to: number, step: number) =>

@@ -24,7 +24,7 @@ export const extent = (left: number, top: number, right: number, bottom: number)
 /** The width of the edges at the left and at the bottom, where the labels of the grid are. */
 export const EDGE_PX = 24;
 /** A surface narrower than this gets smaller margins and a shorter scale bar. */
-export const NARROW_PX = 500;
+export const NARROW_PX = 600;
 /** This much is also drawn outside of the surface, so that the clipped ends of coast lines are not visible. */
 const BLEED_PX = 48;
 
@@ -56,11 +56,17 @@ export const unzoomed = (place: Degrees) => toPixel(mercator().scale(1).translat
 /** The limits of panning. */
 export const PAN_LIMITS: [Pixel, Pixel] = [unzoomed([105, -12]), unzoomed([-98, -78])];
 
+/** So much of the country is visible at any zoom: around every hut it includes a coast or a town. */
+const NEAREST_VIEW_KM = 120;
+
 /**
- * The limits of the zoom: out until the farthest place that swapped axes can lead to is visible, in until a
- * kilometre is as wide as a fingertip.
+ * The limits of the zoom, in pixels per radian: out until the farthest place that swapped axes can lead to is visible, in until the map
+ * would be blank around a hut.
  */
-export const zoomLimits = (size: Size): [number, number] => [transformToFit(size, [-108, -62]).k, 48 * EARTH_KM * 0.7];
+export const zoomLimits = (size: Size): [number, number] => [
+  transformToFit(size, [-108, -62]).k,
+  ((Math.min(size.width, size.height) - EDGE_PX) / NEAREST_VIEW_KM) * EARTH_KM * 0.7,
+];
 
 /** The transform that shows the whole country. With `far` it also shows that place, and leaves space for the buttons and the scale bar. */
 export function transformToFit({ width, height }: Size, far?: Degrees): ZoomTransform {

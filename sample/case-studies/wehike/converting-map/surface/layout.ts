@@ -26,14 +26,14 @@ const ZOOM_BUTTONS: Box = { left: 0, top: 0, right: EDGE_PX + 68, bottom: 160 };
 /** West of this, a label on the left of its pin is probably over the sea. */
 const MIDDLE_LONGITUDE = 173;
 
-const SCALE_BAR_LENGTHS_KM = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
+const SCALE_BAR_LENGTHS_KM = [1000, 500, 200, 100, 50, 20, 10];
 const SCALE_BAR = { paddingPx: 48, heightPx: 44, marginPx: 10 };
 
 /** A scale bar of two halves, each a round number of kilometres, and the box that it covers in the lower right corner. */
 export function scaleBar(view: View): { halfKm: number; halfPx: number; box: Box } {
   const { width, height } = view.size;
   const pixelsPerKm = pixelsPerKilometre(view);
-  const halfKm = SCALE_BAR_LENGTHS_KM.find((km) => km * pixelsPerKm <= (width < NARROW_PX ? 50 : 100)) ?? 1;
+  const halfKm = SCALE_BAR_LENGTHS_KM.find((km) => km * pixelsPerKm <= (width < NARROW_PX ? 50 : 100)) ?? 10;
   const halfPx = halfKm * pixelsPerKm;
   const [right, bottom] = [width - SCALE_BAR.marginPx, height - EDGE_PX - SCALE_BAR.marginPx];
   return { halfKm, halfPx, box: { left: right - 2 * halfPx - SCALE_BAR.paddingPx, right, top: bottom - SCALE_BAR.heightPx, bottom } };

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   type Garden,
   type Move,
+  MUSHROOM_PRICE,
   moveOnPress,
   newGarden,
   play,
   refusal,
-  STAGES,
 } from '../../sample/case-studies/mycelium/playable-garden/rules.ts';
 import { validGarden } from '../../sample/case-studies/mycelium/playable-garden/store.ts';
 
@@ -33,7 +33,7 @@ test('growth has three stages, and a ripe tile waits for its harvest forever', {
 
 test('a player can plant, harvest, sell, buy a spore and plant again', { tags: ['§1.8'] }, () => {
   const sold = run([on('plant'), wait(48), on('harvest'), { kind: 'sell' }]);
-  expect(sold).toMatchObject({ coins: 3 + STAGES.ripe.price, spores: 2, basket: 0 });
+  expect(sold).toMatchObject({ coins: 3 + MUSHROOM_PRICE, spores: 2, basket: 0 });
   expect(run([{ kind: 'buy' }, on('plant')], sold)).toMatchObject({ coins: 4, spores: 2 });
 });
 

@@ -15,7 +15,7 @@ import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
 const { owner, technologies, testimonials, caseStudies } = SAMPLE;
-const MAX_LINES = 20;
+const MAX_LINES = 15;
 /** The width of a code block on a phone. */
 const MAX_LETTERS = 39;
 const FOLDER = 'sample/case-studies';

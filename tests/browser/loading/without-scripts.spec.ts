@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addStyles } from '../../support/a11y/page-states.ts';
+import { addStyles, runningAnimations } from '../../support/a11y/page-states.ts';
 import { expectHeading, open } from '../../support/page/app.ts';
 import { visitPages } from '../../support/page/navigation.ts';
 import { NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
@@ -16,10 +16,7 @@ test('REL-04 without scripts every page has the same text as with them, and no d
     await withoutScripts.goto(route);
     await expect(withoutScripts.getByRole('button'), `${route} has no dead control`).toHaveCount(0);
     const text = await textOf(withoutScripts);
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
-    );
-    expect(running, `A11Y-05 with reduced motion nothing moves by itself on ${route}`).toBe(0);
+    expect(await runningAnimations(page), `A11Y-05 with reduced motion nothing moves by itself on ${route}`).toBe(0);
     for (const sentence of (await textOf(page)).split(/(?<=[.!?])\s/)) expect(text, route).toContain(sentence);
   };
   await open(page, NOT_FOUND.route);

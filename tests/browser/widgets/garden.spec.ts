@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { intro } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
+import { runningAnimations } from '../../support/a11y/page-states.ts';
 import { appReady, expectHeading, hideTab, navLink, open } from '../../support/page/app.ts';
 import { holdClock } from '../../support/page/clock.ts';
 
@@ -8,10 +9,6 @@ const HOUR_MS = 1000;
 const demo = (page: Page) => page.getByRole('figure', { name: intro.heading });
 const tile = (page: Page, number: number) => demo(page).getByRole('button', { name: new RegExp(`^Tile ${number}: `) });
 const status = (page: Page) => demo(page).getByRole('status');
-const runningAnimations = (page: Page) =>
-  page.evaluate(
-    () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
-  );
 
 test('A11Y-06 the garden can be played by keyboard alone, from planting to buying a new spore, and every step is announced', {
   tag: ['@§1.8', '@§9.10'],

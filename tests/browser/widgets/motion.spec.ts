@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { CHROMIUM } from '../../../engine/generate/chromium.ts';
+import { runningAnimations } from '../../support/a11y/page-states.ts';
 import { browserErrors, carousel, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
 import { startDemos } from '../../support/page/demos.ts';
@@ -10,11 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause animations' });
 const play = (page: Page) => page.getByRole('button', { name: 'Play animations' });
-/** The number of animations that run by themselves, and not while a visitor scrolls. */
-const running = (page: Page) =>
-  page.evaluate(
-    () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
-  );
 /** The properties that endless animations of the page change, such as transform. */
 const endless = (page: Page) =>
   page.evaluate(() => {
@@ -37,10 +33,10 @@ test('A11Y-04 the motion toggle stops everything that moves, and starts it again
   });
   expect(rising).toBeGreaterThan(0);
   await press(pause);
-  await expect.poll(() => running(page)).toBe(0);
+  await expect.poll(() => runningAnimations(page)).toBe(0);
   await expect(page.locator('.greeting-text'), 'the complete greeting is visible').toHaveCSS('opacity', '1');
   await press(play);
-  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
 });
 
 test('A11Y-04 every page on which something moves has the motion toggle, which applies to all pages and tabs', async ({
@@ -57,20 +53,20 @@ test('A11Y-04 every page on which something moves has the motion toggle, which a
   await open(other, '/nope');
   await pause(page).click();
   await expect(other.locator('html')).toHaveAttribute('data-motion', 'paused');
-  await visitPages(page, (route) => expect.poll(() => running(page), route).toBe(0));
+  await visitPages(page, (route) => expect.poll(() => runningAnimations(page), route).toBe(0));
   await page.reload();
   await expect(play(page)).toBeVisible();
-  expect(await running(page)).toBe(0);
+  expect(await runningAnimations(page)).toBe(0);
 });
 
 test('A11Y-04 with reduced motion everything is paused and visible at first, and Enter on the toggle plays it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  expect(await running(page)).toBe(0);
+  expect(await runningAnimations(page)).toBe(0);
   await expect(page.locator('.greeting-text')).toHaveCSS('opacity', '1');
   await expect(page.locator('section[aria-labelledby=technologies]')).toHaveCSS('opacity', '1');
   await play(page).press('Enter');
-  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
   await expect(pause(page)).toBeFocused();
 });
 

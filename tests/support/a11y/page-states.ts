@@ -33,6 +33,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** How many animations run by themselves, and not while a visitor scrolls. */
+export const runningAnimations = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+  );
+
 /** Finishes every animation that has an end and pauses the endless ones, so that nothing moves during a check. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { fillTemplate } from '#src/demos/helpers.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import sprite from './garden.svg';
 import { labels } from './labels.ts';
-import { type Care, FEED_PRICE, type Garden, type Move, refusal, SPORE_PRICE, STAGES } from './rules.ts';
+import { type Care, FEED_PRICE, type Garden, type Move, MUSHROOM_PRICE, refusal, SPORE_PRICE } from './rules.ts';
 import { gardenStore } from './store.ts';
 
 /** The hours that pass with one press while the clock is paused. */
@@ -74,7 +74,7 @@ export function Market({ garden }: { garden: Garden }) {
         <use href={`${sprite}#awning`} />
       </svg>
       <h4 id="garden-market">{labels.market}</h4>
-      <TradeButton garden={garden} move={{ kind: 'sell' }} price={Math.max(1, garden.basket) * STAGES.ripe.price}>
+      <TradeButton garden={garden} move={{ kind: 'sell' }} price={Math.max(1, garden.basket) * MUSHROOM_PRICE}>
         {labels.sell}
       </TradeButton>
       <TradeButton garden={garden} move={{ kind: 'buy' }} price={SPORE_PRICE}>

@@ -7,16 +7,25 @@ interface StageRule {
   /** The amount of growth that leads to the next stage. */
   growsFor: number;
   next: Stage;
-  /** What the market pays. A stage with price 0 cannot be harvested yet. */
-  price: number;
 }
 
 export const STAGES = {
-  spores: { growsFor: 20, next: 'pins', price: 0 },
-  pins: { growsFor: 28, next: 'ripe', price: 0 },
-  ripe: { growsFor: Number.POSITIVE_INFINITY, next: 'ripe', price: 3 },
+  spores: {
+    growsFor: 20,
+    next: 'pins',
+  },
+  pins: {
+    growsFor: 28,
+    next: 'ripe',
+  },
+  ripe: {
+    growsFor: Number.POSITIVE_INFINITY,
+    next: 'ripe',
+  },
 } satisfies Record<Stage, StageRule>;
 
+/** What the market pays for a ripe mushroom. */
+export const MUSHROOM_PRICE = 3;
 export const SPORE_PRICE = 2;
 export const FEED_PRICE = 1;
 /** How long a watered tile stays wet. */
@@ -89,7 +98,7 @@ export function refusal(garden: Garden, move: Move): Refusal | undefined {
 }
 
 function plantRefusal({ stage, wet, isFed }: Plant, kind: 'harvest' | Care, coins: number): Refusal | undefined {
-  const isRipe = STAGES[stage].price > 0;
+  const isRipe = stage === 'ripe';
   if (kind === 'harvest') return isRipe ? undefined : 'unripe';
   if (isRipe) return 'ripe';
   if (kind === 'water') return wet > 0 ? 'stillWet' : undefined;
@@ -111,7 +120,7 @@ export function play(garden: Garden, move: Move): Garden {
     case 'harvest':
       return { ...garden, basket: basket + 1, tiles: tiles.with(move.tile, null) };
     case 'sell':
-      return { ...garden, basket: 0, coins: coins + basket * STAGES.ripe.price };
+      return { ...garden, basket: 0, coins: coins + basket * MUSHROOM_PRICE };
     case 'buy':
       return { ...garden, coins: coins - SPORE_PRICE, spores: spores + 1 };
     case 'wait':
@@ -123,7 +132,7 @@ export function play(garden: Garden, move: Move): Garden {
 export function moveOnPress(garden: Garden, tile: number, care: Care): Move {
   const plant = garden.tiles[tile];
   if (!plant) return { kind: 'plant', tile };
-  return { kind: STAGES[plant.stage].price > 0 ? 'harvest' : care, tile };
+  return { kind: plant.stage === 'ripe' ? 'harvest' : care, tile };
 }
 
 const updatePlant = (tiles: Garden['tiles'], tile: number, change: Partial<Plant>) =>

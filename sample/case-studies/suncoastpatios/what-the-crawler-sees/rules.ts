@@ -33,17 +33,14 @@ export const STEP_MS = 20;
 const ROUND_UP_TO_MS = 500;
 
 /** What a page shows at this time after the request. */
-export function momentAt({ words, times }: Measured, ms: number): Moment {
-  const hasResponse = ms >= times.responseMs;
-  return {
-    hasResponse,
-    isPainted: ms >= times.paintMs,
-    words: ms >= times.wordMs ? words.page : 0,
-    hasPicture: ms >= times.pictureMs,
-    doesAnswer: ms >= times.answersMs,
-    crawled: hasResponse ? words.response : 0,
-  };
-}
+export const momentAt = ({ words, times }: Measured, ms: number): Moment => ({
+  hasResponse: ms >= times.responseMs,
+  isPainted: ms >= times.paintMs,
+  words: ms < times.wordMs ? 0 : words.page,
+  hasPicture: ms >= times.pictureMs,
+  doesAnswer: ms >= times.answersMs,
+  crawled: ms < times.responseMs ? 0 : words.response,
+});
 
 /** The duration of the race: the time until nothing more changes on either page, rounded up. */
 export function durationOf(pages: Measured[]): number {

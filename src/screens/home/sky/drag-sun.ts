@@ -2,8 +2,8 @@ import { displayMode, finishTransitions, toggle } from '#src/preferences/dark-mo
 
 /** The value of --nightfall at which the text changes between dark and light: see sunset.css. */
 const TEXT_CHANGES_AT = 0.42;
-/** The way of the sun to the horizon, as a part of the height of the sky. It has set when --nightfall is 0.6: see sun-moon-stars.css. */
-const WAY_TO_HORIZON = 0.78;
+/** How far the sun goes to the horizon, as a part of the height of the sky. It has set when --nightfall is 0.6: see sun-moon-stars.css. */
+const DISTANCE_TO_HORIZON = 0.78;
 /** As long as the sunset of the toggle, from one end to the other. */
 const SUNSET_MS = 1100;
 
@@ -14,7 +14,7 @@ export function dragSun(sky: HTMLElement, startY: number): void {
   const hero = sky.closest<HTMLElement>('.hero');
   if (!hero || hero.dataset.dragged) return; // The sky is still moving after the last drag.
   const wasDark = isDark();
-  const way = Math.min(sky.clientHeight * WAY_TO_HORIZON, innerHeight - startY); // In a low window the horizon is below its edge.
+  const distance = Math.min(sky.clientHeight * DISTANCE_TO_HORIZON, innerHeight - startY); // In a low window the horizon is below its edge.
   let nightfall = Number(wasDark);
   let isSwitching = false;
   let lastTime = 0;
@@ -47,7 +47,7 @@ export function dragSun(sky: HTMLElement, startY: number): void {
 
   hero.dataset.dragged = 'true'; // Stops the transitions of the sunset: see drag-sun.css.
   sky.onpointermove = ({ clientY }) => {
-    const moved = (clientY - startY) / way;
+    const moved = (clientY - startY) / distance;
     show(wasDark ? 1 - Math.min(Math.abs(moved), 1) : sunsetAt(Math.min(Math.max(moved, 0), 1)));
   };
   sky.onlostpointercapture = () => {

@@ -16,12 +16,12 @@ import { type CompleteContent, SAMPLE } from '../support/owners/sample.ts';
 
 const TODAY = new Date('2026-11-15');
 
-const copy = new ContentCopy('doctor', 'engine/generate/clouds', 'tools/owner/template');
+const copy = new ContentCopy('doctor', 'engine/generate/clouds', 'tools/owner/template', 'engine/generate/clouds');
 const { project } = copy;
 afterAll(() => copy.remove());
 
 /** The content of an owner right after setup. */
-await setUpOwner(project, flagsOf(ADA));
+await setUpOwner(project, flagsOf({ ...ADA, from: 'sample' }));
 const own = (await checkContent(project, 'content')).content as CompleteContent;
 
 const { owner, home, about, contact, resume } = SAMPLE;

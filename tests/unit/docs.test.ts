@@ -4,7 +4,9 @@ import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { schemaFiles } from '../../engine/content/editor-schemas/schema-files.ts';
 
-const PAGES = ['README.md', ...globSync('docs/**/*.md'), 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+/** The changelog is left out of the tests of paths and commands: it also names what a release removed. */
+const CHANGELOG = 'CHANGELOG.md';
+const PAGES = globSync(['*.md', '.github/**/*.md', 'docs/**/*.md']).filter((page) => page !== CHANGELOG);
 
 /** The commands with subcommands, each with the file that lists them. */
 const SUBCOMMANDS = {
@@ -21,15 +23,21 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 /** Only the code of a page, to search for commands: in a sentence any word may follow "npm test". */
 const codeOf = (text: string) => (text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? []).join('\n');
 
-/** content/ isn't in the repository, but has the same files as sample/. */
-const inRepository = (path: string) => path.replace(/^content\//, 'sample/').replace(/\.$/, '');
+/** content/ isn't in the repository. It may have the same files as sample/, and those that only some owners need. */
+const CONTENT_FOLDERS = ['sample/', 'tests/fixtures/demanding-owner/'];
+
+function isInRepository(mentioned: string): boolean {
+  const path = mentioned.replace(/\.$/, ''); // The end of a sentence.
+  const folders = path.startsWith('content/') ? CONTENT_FOLDERS : [''];
+  return folders.some((folder) => existsSync(folder + path.replace(/^content\//, '')));
+}
 
 test.each(PAGES)('every path mentioned in %s exists', (page) => {
   const paths = read(page).match(PATH) ?? [];
-  expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
+  expect(paths.filter((path) => !isInRepository(path))).toEqual([]);
 });
 
-test.each(PAGES)('no link in %s is broken', (page) => {
+test.each([...PAGES, CHANGELOG])('no link in %s is broken', (page) => {
   const broken = [...read(page).matchAll(LINK)].filter(([, path = '', hash]) => {
     const target = path ? join(dirname(page), path) : page;
     return !existsSync(target) || (hash !== undefined && !anchorsOf(target).includes(hash));
@@ -46,6 +54,8 @@ test.each(PAGES)('every command mentioned in %s exists', (page) => {
     ([, command, subcommand]) => !new RegExp(`\\b${subcommand}:`).test(read(SUBCOMMANDS[command as keyof typeof SUBCOMMANDS])),
   );
   expect(unknown.map(([text]) => text)).toEqual([]);
+  const programs = [...code.matchAll(/npx ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(programs.filter((name) => !existsSync(`node_modules/.bin/${name}`))).toEqual([]);
 });
 
 test('the README lists every npm script', () => {

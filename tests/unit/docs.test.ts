@@ -20,8 +20,11 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
+const CODE = /(```+)[\s\S]*?\1|`[^`\n]+`/g;
 /** Only the code of a page, to search for commands: in a sentence any word may follow "npm test". */
-const codeOf = (text: string) => (text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? []).join('\n');
+const codeOf = (text: string) => (text.match(CODE) ?? []).join('\n');
+/** Everything else, to search for links and headings: those in code are examples. */
+const textOf = (text: string) => text.replaceAll(CODE, (code) => (code.startsWith('```') ? '' : code.replaceAll(/[()]/g, '')));
 
 /** content/ isn't in the repository. It may have the same files as sample/, and those that only some owners need. */
 const CONTENT_FOLDERS = ['sample/', 'tests/fixtures/demanding-owner/'];
@@ -38,7 +41,7 @@ test.each(PAGES)('every path mentioned in %s exists', (page) => {
 });
 
 test.each([...PAGES, CHANGELOG])('no link in %s is broken', (page) => {
-  const broken = [...read(page).matchAll(LINK)].filter(([, path = '', hash]) => {
+  const broken = [...textOf(read(page)).matchAll(LINK)].filter(([, path = '', hash]) => {
     const target = path ? join(dirname(page), path) : page;
     return !existsSync(target) || (hash !== undefined && !anchorsOf(target).includes(hash));
   });
@@ -69,5 +72,5 @@ test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with
 
 function anchorsOf(page: string): string[] {
   const slugger = new GithubSlugger();
-  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
+  return [...textOf(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
 }

@@ -6,7 +6,7 @@ process.env.SITE_FOLDER ??= 'sample';
 
 const PORT = Number(process.env.PORT ?? 4180);
 /** Builds the sample if it is missing or out of date. tools/check/check-site.ts builds the owner's site itself. */
-const BUILD = process.env.SITE_IS_BUILT ? '' : 'tsx tests/support/sites/build-sites.ts sample &&';
+const BUILD = process.env.SITE_IS_BUILT ? '' : 'node tests/support/sites/build-sites.ts sample &&';
 const DESKTOP = { width: 1440, height: 900 };
 
 // Tests tagged @long and the projects long and visual run in `npm run check:long`, all others in `npm run check`.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CloudCoverIcon } from '../../src/components/icons.tsx';
+import { runnerImport } from 'vite';
 import { countedText, readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
@@ -12,6 +12,10 @@ import { htmlPage } from './html-page.ts';
 import { plainIcon, readIcon, svgDataUrl } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
 import { type ShareCard, shareCards } from './share-cards.ts';
+
+/** Node runs TypeScript, but not the JSX of this file, so Vite runs it. */
+const ICONS = join(import.meta.dirname, '../../src/components/icons.tsx');
+const { CloudCoverIcon } = (await runnerImport<typeof import('../../src/components/icons.tsx')>(ICONS, { logLevel: 'silent' })).module;
 
 /** Where the cards are in the folder of the site. */
 export const SHARE_CARD_FILES = /^public\/images\/cards\//;

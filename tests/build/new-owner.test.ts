@@ -43,7 +43,7 @@ test('OWN-04 after the owner has deleted the About page and the links to it, not
 });
 
 test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from the sample and what is not generated yet', async () => {
-  const output = await outputOf(runProgram(project, 'tsx', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
+  const output = await outputOf(runProgram(project, 'node', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
   expect(output).toContain(`✗ ${CV}.pdf (and 2 more): missing, or older than the content or the theme.`);
   expect(output).toMatch(/✗ content\/case-studies\/your-project/);
 });

@@ -67,7 +67,7 @@ test('the README lists every npm script', () => {
   expect(lines.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with npx tsx tools/generate-schemas.ts)', (file, text) => {
+test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with node tools/generate-schemas.ts)', (file, text) => {
   expect(read(file)).toBe(text);
 });
 

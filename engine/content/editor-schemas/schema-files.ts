@@ -12,7 +12,7 @@ const { title, description } = SHOWN_LENGTH;
 
 const HEAD = `# Every field of the content
 
-Written by \`npx tsx tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
+Written by \`node tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
 
 Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
 

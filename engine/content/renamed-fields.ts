@@ -59,15 +59,46 @@ const NEW_NAMES = new Map([
 /** Fields that have this new name only inside the field that is named first. */
 const NEW_NAMES_IN = new Map([
   ['claims grade', 'certainty'],
-  ['labels figure', 'demo'],
-  ['labels grades', 'certainty'],
   ['meta page', 'title'],
+]);
+
+/** The group of labels.ts that a field moved to, by the kind of its file and its name. */
+const MOVED_TO_LABELS = new Map([
+  ['site labels', 'page, caseStudy and contact'],
+  ['home carousel', 'carousel'],
+  ['home moonPhases', 'home'],
+  ['home projectsLink', 'home'],
+  ['contact copyLabel', 'contact'],
+  ['contact copied', 'contact'],
+  ['contact copyFailed', 'contact'],
+  ['resumePage pictureAlt', 'resume'],
+  ['resumePage tooltip', 'resume'],
+  ['resumePage download', 'resume'],
+  ['resumePage textVersion', 'resume'],
+  ['resumePage alsoAs', 'resume'],
+  ['resumePage files', 'resume'],
+  ['resumePage kilobytes', 'resume'],
+  ['resumePage now', 'resume'],
+  ['resumePage to', 'resume'],
+  ['resumePage grade', 'resume'],
+  ['resumePage headings', 'resume'],
+]);
+
+const NOW_IN_SITE = 'of site.ts in version 1.1. Copy there what you have changed, then delete the file.';
+
+/** What to do about files that no longer exist. */
+const REMOVED_FILES = new Map([
+  ['carousel.ts', `moved to the field carousel ${NOW_IN_SITE}`],
+  ['markdown.ts', `moved to the field markdown ${NOW_IN_SITE}`],
+  ['share-cards.ts', `moved to the field shareCards ${NOW_IN_SITE}`],
+  ['drawn.json', 'was replaced by generated.json in version 1.1. Delete it and the files that it lists, then run "npm run draw".'],
 ]);
 
 /** What to do about fields that no longer exist. */
 export const REMOVED_FIELDS = new Map([['minutes', 'is counted from the text since version 1.1. Delete the line.']]);
 
 const IN_1_1 = 'in version 1.1. Rename it.';
+const MOVED = 'moved to labels.ts in version 1.1. Move it there, into';
 
 interface RenamedField {
   /** The path of the object that the field is in. */
@@ -78,8 +109,14 @@ interface RenamedField {
 
 /** The fields of a file that still have their old name, one message each. */
 export function renamedFields(file: ContentFile): string[] {
-  if (file.kind.name === 'resume') return []; // JSON Resume has its own names, and allows any others.
-  const { light = {} } = file.kind.name === 'theme' ? (file.data as Content['theme']) : {};
+  const { name } = file.kind;
+  if (name === 'resume' || name === 'labels') return []; // JSON Resume has its own names, and labels.ts is new in version 1.1.
+  const moved = Object.keys(file.data ?? {}).flatMap((field) => {
+    const group = MOVED_TO_LABELS.get(`${name} ${field}`);
+    return group ? [problem(file, [field], `${MOVED} ${group}. For the English text, only delete it.`)] : [];
+  });
+  if (moved.length > 0) return moved;
+  const { light = {} } = name === 'theme' ? (file.data as Content['theme']) : {};
   return renamedIn(file.data, [])
     .filter(({ oldName, newName }) => !(oldName in light && newName in light)) // A custom property that the owner has added.
     .map(({ parent, oldName, newName }) => problem(file, [...parent, oldName], `was renamed to ${newName} ${IN_1_1}`));
@@ -94,7 +131,7 @@ function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
   });
 }
 
-/** What else still has an old name: an export, custom properties that the theme and the icon use, the record of generated files. */
+/** What else still has an old name: an export, custom properties that the theme and the icon use, files that are gone. */
 export function otherRenames({ root, folder, files, theme }: Content): string[] {
   const exports = files.flatMap((file) => {
     const { oldName, name } = file.kind;
@@ -112,9 +149,8 @@ export function otherRenames({ root, folder, files, theme }: Content): string[] 
       .filter((name) => NEW_NAMES.has(name) && !(name in theme.light || name in theme.dark))
       .map((name) => `${folder}/${file}:${line}: uses ${name}, which was renamed to ${NEW_NAMES.get(name)} ${IN_1_1}`),
   );
-  const remedy = 'Delete it and the files that it lists, then run "npm run draw".';
-  const record = read('drawn.json') ? [`${folder}/drawn.json: was replaced by generated.json in version 1.1. ${remedy}`] : [];
-  return [...exports, ...new Set(properties), ...record];
+  const removed = [...REMOVED_FILES].filter(([file]) => read(file)).map(([file, remedy]) => `${folder}/${file}: ${remedy}`);
+  return [...exports, ...new Set(properties), ...removed];
 }
 
 /** The MDX component that has another name. */

@@ -7,7 +7,7 @@ import { list, plural, text } from './fields.ts';
 function labelSchema(standard: unknown): z.ZodType {
   if (isGroup(standard)) {
     const fields = Object.entries(standard).map(([key, value]) => [key, labelSchema(value).optional()]);
-    return z.strictObject(Object.fromEntries(fields));
+    return z.strictObject(Object.fromEntries(fields), { error: 'must be a group of labels. Compare it with src/labels.ts.' });
   }
   if (Array.isArray(standard)) return list(text('Write a text in each entry.'), `The default is: ${standard.join(', ')}.`, 0);
   if (typeof standard === 'string') return text(`The default is "${standard}".`);

@@ -5,7 +5,7 @@ export type SomeOf<Labels> = {
   [Key in keyof Labels]?: (Labels[Key] extends string | string[] | PluralForms ? Labels[Key] : SomeOf<Labels[Key]>) | undefined;
 };
 
-/** Whether a value has labels in it that a site can write one by one. */
+/** Whether a value has labels in it that a site can write one by one. The plural forms of a text are known by `other`, which every language has. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('other' in value);
 

@@ -62,35 +62,26 @@ const NEW_NAMES_IN = new Map([
   ['meta page', 'title'],
 ]);
 
-/** The group of labels.ts that a field moved to, by the kind of its file and its name. */
-const MOVED_TO_LABELS = new Map([
-  ['site labels', 'page, caseStudy and contact'],
-  ['home carousel', 'carousel'],
-  ['home moonPhases', 'home'],
-  ['home projectsLink', 'home'],
-  ['contact copyLabel', 'contact'],
-  ['contact copied', 'contact'],
-  ['contact copyFailed', 'contact'],
-  ['resumePage pictureAlt', 'resume'],
-  ['resumePage tooltip', 'resume'],
-  ['resumePage download', 'resume'],
-  ['resumePage textVersion', 'resume'],
-  ['resumePage alsoAs', 'resume'],
-  ['resumePage files', 'resume'],
-  ['resumePage kilobytes', 'resume'],
-  ['resumePage now', 'resume'],
-  ['resumePage to', 'resume'],
-  ['resumePage grade', 'resume'],
-  ['resumePage headings', 'resume'],
-]);
+/** Fields that moved to labels.ts, by the kind of their file, and the group that they are in now. */
+const MOVED_TO_LABELS = [
+  { kind: 'site', group: 'page, caseStudy and contact', fields: ['labels'] },
+  { kind: 'home', group: 'home', fields: ['moonPhases', 'projectsLink'] },
+  { kind: 'home', group: 'carousel', fields: ['carousel'] },
+  { kind: 'contact', group: 'contact', fields: ['copyLabel', 'copied', 'copyFailed'] },
+  {
+    kind: 'resumePage',
+    group: 'resume',
+    fields: ['pictureAlt', 'tooltip', 'download', 'textVersion', 'alsoAs', 'files', 'kilobytes', 'now', 'to', 'grade', 'headings'],
+  },
+];
 
-const NOW_IN_SITE = 'of site.ts in version 1.1. Copy there what you have changed, then delete the file.';
+const IN_SITE = 'in site.ts in version 1.1. Move there what you have changed, and delete the file.';
 
 /** What to do about files that no longer exist. */
 const REMOVED_FILES = new Map([
-  ['carousel.ts', `moved to the field carousel ${NOW_IN_SITE}`],
-  ['markdown.ts', `moved to the field markdown ${NOW_IN_SITE}`],
-  ['share-cards.ts', `moved to the field shareCards ${NOW_IN_SITE}`],
+  ['carousel.ts', `moved to carousel ${IN_SITE}`],
+  ['markdown.ts', `moved to markdown ${IN_SITE}`],
+  ['share-cards.ts', `moved to shareCards ${IN_SITE}`],
   ['drawn.json', 'was replaced by generated.json in version 1.1. Delete it and the files that it lists, then run "npm run draw".'],
 ]);
 
@@ -98,7 +89,6 @@ const REMOVED_FILES = new Map([
 export const REMOVED_FIELDS = new Map([['minutes', 'is counted from the text since version 1.1. Delete the line.']]);
 
 const IN_1_1 = 'in version 1.1. Rename it.';
-const MOVED = 'moved to labels.ts in version 1.1. Move it there, into';
 
 interface RenamedField {
   /** The path of the object that the field is in. */
@@ -111,15 +101,22 @@ interface RenamedField {
 export function renamedFields(file: ContentFile): string[] {
   const { name } = file.kind;
   if (name === 'resume' || name === 'labels') return []; // JSON Resume has its own names, and labels.ts is new in version 1.1.
-  const moved = Object.keys(file.data ?? {}).flatMap((field) => {
-    const group = MOVED_TO_LABELS.get(`${name} ${field}`);
-    return group ? [problem(file, [field], `${MOVED} ${group}. For the English text, only delete it.`)] : [];
-  });
+  const moved = MOVED_TO_LABELS.filter(({ kind }) => kind === name).flatMap(({ group, fields }) => movedFields(file, group, fields));
   if (moved.length > 0) return moved;
   const { light = {} } = name === 'theme' ? (file.data as Content['theme']) : {};
   return renamedIn(file.data, [])
     .filter(({ oldName, newName }) => !(oldName in light && newName in light)) // A custom property that the owner has added.
     .map(({ parent, oldName, newName }) => problem(file, [...parent, oldName], `was renamed to ${newName} ${IN_1_1}`));
+}
+
+/** One message for all fields of a file that moved to the same group of labels.ts. */
+function movedFields(file: ContentFile, group: string, fields: string[]): string[] {
+  const [first, ...others] = fields.filter((field) => Object.hasOwn(Object(file.data), field));
+  if (!first) return [];
+  const more = others.length > 0 ? `(and ${others.join(', ')}) ` : '';
+  return [
+    problem(file, [first], `${more}moved to ${group} in labels.ts in version 1.1. Move there what you have changed, and delete the rest.`),
+  ];
 }
 
 function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {

@@ -157,7 +157,7 @@ test('exports, custom properties and files that have another name since version 
     expect.stringMatching(/^sample\/theme\.css:\d+: uses --shade, which was renamed to --shadow-rgb in version 1\.1\. Rename it\.$/),
     expect.stringMatching(/^sample\/theme\.css:\d+: uses --gold, which was renamed to --accent/),
     expect.stringMatching(/^sample\/icon\.svg:1: uses --gold, which was renamed to --accent/),
-    'sample/markdown.ts: moved to the field markdown of site.ts in version 1.1. Copy there what you have changed, then delete the file.',
+    'sample/markdown.ts: moved to markdown in site.ts in version 1.1. Move there what you have changed, and delete the file.',
     expect.stringMatching(/^sample\/drawn\.json: was replaced by generated\.json in version 1\.1\. Delete it/),
   ]);
 });

@@ -67,15 +67,13 @@ test('a site in another language without labels.ts is told so in one sentence', 
 });
 
 test.each([
-  ['site.ts', 'labels', 'page, caseStudy and contact'],
-  ['pages/home.ts', 'carousel', 'carousel'],
-  ['pages/contact.ts', 'copied', 'contact'],
-  ['pages/resume.ts', 'headings', 'resume'],
-])('the labels that %s had before version 1.1 are reported with their new place', (path, field, group) => {
+  ['site.ts', ['labels'], 'labels moved to page, caseStudy and contact'],
+  ['pages/home.ts', ['carousel'], 'carousel moved to carousel'],
+  ['pages/contact.ts', ['copied', 'copyLabel'], 'copyLabel (and copied) moved to contact'],
+  ['pages/resume.ts', ['headings'], 'headings moved to resume'],
+])('the labels that %s had before version 1.1 are reported once, with their new place', (path, fields, message) => {
   const file = SAMPLE.file(path);
-  expect(schemaProblems({ ...file, data: { ...(file.data as object), [field]: {} } })).toEqual([
-    expect.stringContaining(
-      `${field} moved to labels.ts in version 1.1. Move it there, into ${group}. For the English text, only delete it.`,
-    ),
-  ]);
+  const data = { ...(file.data as object), ...Object.fromEntries(fields.map((field) => [field, {}])) };
+  const remedy = 'in labels.ts in version 1.1. Move there what you have changed, and delete the rest.';
+  expect(schemaProblems({ ...file, data })).toEqual([expect.stringContaining(`: ${message} ${remedy}`)]);
 });

@@ -2,6 +2,7 @@ import labels from 'virtual:site/labels/home';
 import pageLabels from 'virtual:site/labels/page';
 import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
+import type { HomePage } from '#schema';
 import { Icon } from '#src/components/icons.tsx';
 import { caseStudies } from '#src/lib/case-studies.ts';
 import { owner } from '#src/lib/owner.ts';
@@ -13,6 +14,7 @@ import { Greeting } from './greeting.tsx';
 import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
 
+const { sections }: HomePage = home;
 const { projectsLink, moonPhases } = labels;
 
 /** The top of the home page: the sky with the greeting. */
@@ -39,7 +41,7 @@ export function Hero() {
 
 /** A link to the projects, which are below the first screen, such as "Three case studies ↓". */
 function ProjectsLink() {
-  if (!home.sections.includes('projects') || caseStudies.length === 0) return null;
+  if (!sections.includes('projects') || caseStudies.length === 0) return null;
   return (
     <a href="#projects">
       {countedText(projectsLink.text, caseStudies.length, owner.locale, projectsLink.words)}

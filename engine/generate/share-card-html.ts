@@ -31,10 +31,10 @@ export function shareCardPages(content: Content) {
 
 /** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
-  const { root, owner, site, theme } = content;
+  const { root, owner, labels, theme } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
-    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(countedText(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(countedText(labels.caseStudy.minuteRead, minutes, owner.locale))}</p>`
     : '';
   const logo = svgDataUrl(plainIcon(readIcon(content), theme));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;

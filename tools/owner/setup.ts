@@ -36,5 +36,5 @@ await runCommand(async (root, args, ask) => {
 
 /** Runs `npm run draw` as its own program, which prints what it writes, and what to do if Chrome does not start. */
 function generateFiles(root: string): void {
-  spawnSync(process.execPath, [...process.execArgv, 'tools/owner/draw.ts'], { cwd: root, stdio: 'inherit' });
+  spawnSync(process.execPath, ['tools/owner/draw.ts'], { cwd: root, stdio: 'inherit' });
 }

@@ -15,6 +15,9 @@ export const TEMPLATE = 'tools/owner/template';
 /** The placeholder in the template for the name of the project. */
 export const PROJECT_NAME = 'PROJECT NAME';
 
+/** The name of the project that a new site begins with. */
+export const EMPTY_PROJECT = 'Your Project';
+
 /** Stored inside the picture file, so that the doctor recognises a placeholder under any name. */
 export const PLACEHOLDER = 'Fairweather placeholder';
 

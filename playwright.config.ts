@@ -6,7 +6,7 @@ process.env.SITE_FOLDER ??= 'sample';
 
 const PORT = Number(process.env.PORT ?? 4180);
 /** Builds the sample if it is missing or out of date. tools/check/check-site.ts builds the owner's site itself. */
-const BUILD = process.env.SITE_IS_BUILT ? '' : 'tsx tests/support/sites/build-sites.ts sample &&';
+const BUILD = process.env.SITE_IS_BUILT ? '' : 'node tests/support/sites/build-sites.ts sample &&';
 const DESKTOP = { width: 1440, height: 900 };
 
 // Tests tagged @long and the projects long and visual run in `npm run check:long`, all others in `npm run check`.
@@ -55,8 +55,10 @@ export default defineConfig({
     // Sites of other owners, built only if one of these tests runs.
     { name: 'build', testDir: 'tests/browser/owners', testMatch: 'build.setup.ts' },
     { name: 'owners', testDir: 'tests/browser/owners', dependencies: ['build'] },
+    // Once, before several workers need it.
+    { name: 'wrangler', testDir: 'tests/hosts', testMatch: 'wrangler.setup.ts' },
     // The full browser, because the headless shell has no clipboard.
-    { name: 'hosts', testDir: 'tests/hosts', use: { launchOptions: CHROMIUM } },
+    { name: 'hosts', testDir: 'tests/hosts', dependencies: ['wrangler'], use: { launchOptions: CHROMIUM } },
     // The owner's site: `npm run check:site`.
     { name: 'site', testDir: 'tests', testMatch: 'check-site.spec.ts' },
     { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts', testIgnore: 'visual.spec.ts' },

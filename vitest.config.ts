@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { siteDataPlugin } from './engine/documents/site-data-plugin.ts';
+import { labelModules, siteDataPlugin } from './engine/documents/site-data-plugin.ts';
+import { labels } from './src/labels.ts';
 
 export default defineConfig({
-  plugins: [siteDataPlugin({ 'profile-icons': {} })], // Unit tests don't need the data of a site, but the modules must exist.
+  plugins: [siteDataPlugin({ ...labelModules(labels), 'profile-icons': {} })], // Other data of a site is not needed, but the modules must exist.
   test: {
     env: { SITE_FOLDER: 'sample' }, // The engine is tested with the sample, not with the owner's content/.
     maxWorkers: '100%', // By default Vitest leaves one core unused, which is half of a machine with two.

@@ -11,7 +11,7 @@ import { menuClass } from './documents/menu-class.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
-import { siteDataPlugin } from './documents/site-data-plugin.ts';
+import { labelModules, siteDataPlugin } from './documents/site-data-plugin.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { writeLogo } from './generate/icons.ts';
 import { shareCardAlts } from './generate/share-cards.ts';
@@ -101,6 +101,8 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     plugins: [
       check,
       siteDataPlugin({
+        ...labelModules(content.labels),
+        captions: content.markdownLabels.captions,
         url: siteUrl,
         'share-card-alts': shareCardAlts(content),
         'profile-icons': profileIcons(content.owner),

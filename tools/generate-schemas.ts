@@ -1,4 +1,4 @@
-// Usage: npx tsx tools/generate-schemas.ts
+// Usage: node tools/generate-schemas.ts
 //
 // Writes what follows from engine/content/schema/: the JSON Schemas for editors, and the list of all fields in docs/content-fields.md.
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { caseStudySchema } from './schema/case-study.ts';
+import { labelsSchema } from './schema/labels.ts';
 import * as lists from './schema/lists-and-settings.ts';
 import { ownerSchema } from './schema/owner.ts';
 import * as pages from './schema/pages.ts';
@@ -43,6 +44,7 @@ const KINDS = [
   },
   { file: 'theme.css', name: 'theme', schema: themeSchema },
   { file: 'site.ts', name: 'site', schema: siteSchema, generic: /^footer\.sentence$/ },
+  { file: 'labels.ts', name: 'labels', schema: labelsSchema, isOptional: true },
   { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, personal: ALL },
   {
     file: 'pages/about.ts',
@@ -81,9 +83,6 @@ const KINDS = [
     sample: 'the people and their praise are made up',
     personal: ALL,
   },
-  { file: 'carousel.ts', name: 'carousel', schema: lists.carouselSchema },
-  { file: 'markdown.ts', name: 'markdownLabels', oldName: 'markdownWords', schema: lists.markdownLabelsSchema },
-  { file: 'share-cards.ts', name: 'shareCardText', oldName: 'shareCardWords', schema: lists.shareCardTextSchema },
   { file: 'resume.json', name: 'resume', schema: resumeSchema, partOf: 'pages/resume.ts', sample: 'the resume is a sample', personal: ALL },
 ] as const satisfies ContentKind[];
 

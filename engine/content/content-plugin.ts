@@ -8,10 +8,10 @@ import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
 /**
- * Files that change the Vite configuration itself (address, theme, logo, display mode, navigation, fonts, resume and its files, labels of
- * Markdown): the server must restart.
+ * Files of the site that change the Vite configuration itself (address, theme, logo, display mode, navigation, labels, fonts, resume and
+ * its files): the server must restart.
  */
-const RESTART_FILES = /\.json$|\/(theme\.css|icon\.svg)$|\/fonts\/[^/]+$|\/(markdown|share-cards|site|pages\/resume)\.ts$|_CV\.\w+$/;
+const RESTART_FILES = /\.json$|^(theme\.css|icon\.svg|labels\.ts|site\.ts)$|^fonts\/|_CV\.\w+$/;
 
 /** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;
@@ -106,7 +106,7 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
       order: 'post', // Last, because other plugins would reload the page before the check, or while the server restarts.
       async handler({ file, type, server }) {
         if (!file.startsWith(`${root}/${folder}/`) && siteFolder(root) === folder) return;
-        if (RESTART_FILES.test(file) || type !== 'update') isOutdated = true; // A new or deleted file may change the pages of the site.
+        if (RESTART_FILES.test(file.replace(`${root}/${folder}/`, '')) || type !== 'update') isOutdated = true; // A new or deleted file may change the pages of the site.
         // Vite calls this once for each environment; once is enough.
         if (this.environment.name === 'client') await recheck(server);
         return [];

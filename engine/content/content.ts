@@ -1,7 +1,9 @@
 import { basename, dirname } from 'node:path';
+import { type AllLabels, labels, type MarkdownLabels, markdownLabels } from '../../src/labels.ts';
 import type { PictureSource } from '../../src/lib/picture-sizes.ts';
 import type { ContentFile } from './content-files.ts';
 import { CONTENT_KINDS, type ContentOf, type OptionalName, type SingleName } from './content-kinds.ts';
+import { withDefaults } from './label-defaults.ts';
 
 /** The pages that have a screen of their own. An owner may delete some of them. */
 const FIXED_PAGES = ['home', 'about', 'contact', 'resume'];
@@ -9,7 +11,12 @@ const FIXED_PAGES = ['home', 'about', 'contact', 'resume'];
 const RESERVED_SLUGS = [...FIXED_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
 
 /** The data of each file of which a site has one, by the names in content-kinds.ts; undefined for a file that the owner left out. */
-type Data = { [Name in SingleName]: ContentOf<Name> | (Name extends OptionalName ? undefined : never) };
+type Data = { [Name in Exclude<SingleName, 'labels'>]: ContentOf<Name> | (Name extends OptionalName ? undefined : never) } & {
+  /** Those of labels.ts, and the defaults of all others. */
+  labels: AllLabels;
+  /** Those of site.ts, and the defaults of all others. */
+  markdownLabels: MarkdownLabels;
+};
 
 /** The content of a site: `content.owner`, `content.site` and so on, and what follows from several files. */
 export type Content = Data & ReturnType<typeof derivedFrom>;
@@ -22,7 +29,9 @@ export const hasResume = (content: Content): content is ContentWithResume => Boo
 export function createContent(root: string, folder: string, files: ContentFile[]): Content {
   const single = CONTENT_KINDS.filter(({ file }) => !file.includes('*'));
   const data = single.map(({ name }) => [name, files.find(({ kind }) => kind.name === name)?.data]);
-  return Object.assign(derivedFrom(root, folder, files), Object.fromEntries(data) as Data);
+  const read = Object.fromEntries(data);
+  const merged = { labels: withDefaults(labels, read.labels), markdownLabels: withDefaults(markdownLabels, read.site?.markdown) };
+  return Object.assign(derivedFrom(root, folder, files), { ...read, ...merged } as Data);
 }
 
 function derivedFrom(root: string, folder: string, files: ContentFile[]) {

@@ -9,6 +9,7 @@ import { pictureProblem } from '../pictures/picture-problem.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
 import { type Content, picturesIn, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
+import { untranslatedLabels } from './untranslated-labels.ts';
 
 /**
  * Problems that involve more than one field: missing files, links to missing pages, fonts that are not installed.
@@ -18,6 +19,7 @@ export async function crossCheckProblems(content: Content, isValid: (path: strin
   const hasTheme = isValid('theme.css');
   return [
     ...(hasTheme ? themeProblems(content) : []),
+    ...untranslatedLabels(content),
     ...icon(content),
     ...slugs(content),
     ...unread(content),

@@ -59,9 +59,30 @@ const NEW_NAMES = new Map([
 /** Fields that have this new name only inside the field that is named first. */
 const NEW_NAMES_IN = new Map([
   ['claims grade', 'certainty'],
-  ['labels figure', 'demo'],
-  ['labels grades', 'certainty'],
   ['meta page', 'title'],
+]);
+
+/** Fields that moved to labels.ts, by the kind of their file, and the group that they are in now. */
+const MOVED_TO_LABELS = [
+  { kind: 'site', group: 'page, caseStudy and contact', fields: ['labels'] },
+  { kind: 'home', group: 'home', fields: ['moonPhases', 'projectsLink'] },
+  { kind: 'home', group: 'carousel', fields: ['carousel'] },
+  { kind: 'contact', group: 'contact', fields: ['copyLabel', 'copied', 'copyFailed'] },
+  {
+    kind: 'resumePage',
+    group: 'resume',
+    fields: ['pictureAlt', 'tooltip', 'download', 'textVersion', 'alsoAs', 'files', 'kilobytes', 'now', 'to', 'grade', 'headings'],
+  },
+];
+
+const IN_SITE = 'in site.ts in version 1.1. Move there what you have changed, and delete the file.';
+
+/** What to do about files that no longer exist. */
+const REMOVED_FILES = new Map([
+  ['carousel.ts', `moved to carousel ${IN_SITE}`],
+  ['markdown.ts', `moved to markdown ${IN_SITE}`],
+  ['share-cards.ts', `moved to shareCards ${IN_SITE}`],
+  ['drawn.json', 'was replaced by generated.json in version 1.1. Delete it and the files that it lists, then run "npm run draw".'],
 ]);
 
 /** What to do about fields that no longer exist. */
@@ -78,11 +99,24 @@ interface RenamedField {
 
 /** The fields of a file that still have their old name, one message each. */
 export function renamedFields(file: ContentFile): string[] {
-  if (file.kind.name === 'resume') return []; // JSON Resume has its own names, and allows any others.
-  const { light = {} } = file.kind.name === 'theme' ? (file.data as Content['theme']) : {};
+  const { name } = file.kind;
+  if (name === 'resume' || name === 'labels') return []; // JSON Resume has its own names, and labels.ts is new in version 1.1.
+  const moved = MOVED_TO_LABELS.filter(({ kind }) => kind === name).flatMap(({ group, fields }) => movedFields(file, group, fields));
+  if (moved.length > 0) return moved;
+  const { light = {} } = name === 'theme' ? (file.data as Content['theme']) : {};
   return renamedIn(file.data, [])
     .filter(({ oldName, newName }) => !(oldName in light && newName in light)) // A custom property that the owner has added.
     .map(({ parent, oldName, newName }) => problem(file, [...parent, oldName], `was renamed to ${newName} ${IN_1_1}`));
+}
+
+/** One message for all fields of a file that moved to the same group of labels.ts. */
+function movedFields(file: ContentFile, group: string, fields: string[]): string[] {
+  const [first, ...others] = fields.filter((field) => Object.hasOwn(Object(file.data), field));
+  if (!first) return [];
+  const more = others.length > 0 ? `(and ${others.join(', ')}) ` : '';
+  return [
+    problem(file, [first], `${more}moved to ${group} in labels.ts in version 1.1. Move there what you have changed, and delete the rest.`),
+  ];
 }
 
 function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
@@ -94,7 +128,7 @@ function renamedIn(data: unknown, parent: PropertyKey[]): RenamedField[] {
   });
 }
 
-/** What else still has an old name: an export, custom properties that the theme and the icon use, the record of generated files. */
+/** What else still has an old name: an export, custom properties that the theme and the icon use, files that are gone. */
 export function otherRenames({ root, folder, files, theme }: Content): string[] {
   const exports = files.flatMap((file) => {
     const { oldName, name } = file.kind;
@@ -112,9 +146,8 @@ export function otherRenames({ root, folder, files, theme }: Content): string[] 
       .filter((name) => NEW_NAMES.has(name) && !(name in theme.light || name in theme.dark))
       .map((name) => `${folder}/${file}:${line}: uses ${name}, which was renamed to ${NEW_NAMES.get(name)} ${IN_1_1}`),
   );
-  const remedy = 'Delete it and the files that it lists, then run "npm run draw".';
-  const record = read('drawn.json') ? [`${folder}/drawn.json: was replaced by generated.json in version 1.1. ${remedy}`] : [];
-  return [...exports, ...new Set(properties), ...record];
+  const removed = [...REMOVED_FILES].filter(([file]) => read(file)).map(([file, remedy]) => `${folder}/${file}: ${remedy}`);
+  return [...exports, ...new Set(properties), ...removed];
 }
 
 /** The MDX component that has another name. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { AllLabels } from '../../src/labels.ts';
 
 const PREFIX = 'virtual:site/';
 
@@ -13,3 +14,7 @@ export function siteDataPlugin(data: Record<string, unknown>): Plugin {
     load: (id) => (id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(data[id.slice(PREFIX.length + 1)])}` : undefined),
   };
 }
+
+/** The data of the labels: a module for each group, such as 'virtual:site/labels/carousel'. */
+export const labelModules = (labels: AllLabels) =>
+  Object.fromEntries(Object.entries(labels).map(([group, texts]) => [`labels/${group}`, texts]));

@@ -6,7 +6,7 @@ import { colourOf } from '../theme/colours.ts';
 export const WEB_MANIFEST = 'manifest.webmanifest';
 
 /** The web app manifest, for phones that put the site on their home screen. Its URLs are relative: the site may be below a path. */
-export function webManifest({ owner: { name, firstName, locale }, site, theme }: Pick<Content, 'owner' | 'site' | 'theme'>): string {
+export function webManifest({ owner: { name, firstName, locale }, labels, theme }: Pick<Content, 'owner' | 'labels' | 'theme'>): string {
   const icon = (file: string, purpose: string) => ({
     src: `icons/${file}.png`,
     sizes: file.replace(/\D*(\d+)/, '$1x$1'),
@@ -15,7 +15,7 @@ export function webManifest({ owner: { name, firstName, locale }, site, theme }:
   });
   return JSON.stringify({
     lang: locale,
-    name: `${name} ${site.labels.portfolio}`,
+    name: `${name} ${labels.page.portfolio}`,
     short_name: firstName,
     start_url: '.',
     display: 'browser',

@@ -38,8 +38,6 @@ ${body}
 /** Opens the HTML in the browser, with the fonts and the theme of the site. */
 export async function openPage(browser: Browser, content: Content, html: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
-  // Functions that run in the page are sent as text, and tsx puts calls of `__name` into it, which only say what a function is called.
-  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const [theme] = themeSources(content); // The theme may add text with the CSS property `content`, which needs its characters too.
   const fonts = await pageFonts(content, html + theme);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CloudCoverIcon } from '../../src/components/icons.tsx';
+import { runnerImport } from 'vite';
 import { countedText, readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
@@ -12,6 +12,10 @@ import { htmlPage } from './html-page.ts';
 import { plainIcon, readIcon, svgDataUrl } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
 import { type ShareCard, shareCards } from './share-cards.ts';
+
+/** Node runs TypeScript, but not the JSX of this file, so Vite runs it. */
+const ICONS = join(import.meta.dirname, '../../src/components/icons.tsx');
+const { CloudCoverIcon } = (await runnerImport<typeof import('../../src/components/icons.tsx')>(ICONS, { logLevel: 'silent' })).module;
 
 /** Where the cards are in the folder of the site. */
 export const SHARE_CARD_FILES = /^public\/images\/cards\//;
@@ -27,10 +31,10 @@ export function shareCardPages(content: Content) {
 
 /** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
-  const { root, owner, site, theme } = content;
+  const { root, owner, labels, theme } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
-    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(countedText(site.labels.minuteRead, minutes, owner.locale))}</p>`
+    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(countedText(labels.caseStudy.minuteRead, minutes, owner.locale))}</p>`
     : '';
   const logo = svgDataUrl(plainIcon(readIcon(content), theme));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareCardText } from '../../src/labels.ts';
 import { countedText, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { withDefaults } from '../content/label-defaults.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
 import { isOwnersFile } from './generated-files.ts';
 
@@ -23,10 +25,11 @@ export interface ShareCard {
 
 /** The cards of all pages that search engines may index. */
 export function shareCards(content: Content): ShareCard[] {
-  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, shareCardText: text, theme } = content;
+  const { folder, owner, site, labels, home, about, contact, resumePage, caseStudies, customPages, theme } = content;
+  const text = withDefaults(shareCardText(owner), site.shareCards);
   const sky = theme.light['--sky-shows'] === 'none' ? '' : text.sky;
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
-    const reading = more.minutes && countedText(site.labels.minuteRead, more.minutes, owner.locale);
+    const reading = more.minutes && countedText(labels.caseStudy.minuteRead, more.minutes, owner.locale);
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
     return { route, file: `${folder}/public${shareCardPath(route)}`, title, line, alt, ...more };
   };

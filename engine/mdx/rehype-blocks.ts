@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MarkdownLabels } from '#schema';
+import type { MarkdownLabels } from '../../src/labels.ts';
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
   type: 'element',

@@ -1,4 +1,5 @@
-import type { Resume, ResumePage } from '#schema';
+import type { Resume } from '#schema';
+import type { AllLabels } from '../../src/labels.ts';
 import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/resume.ts';
 import type { ContentWithResume } from '../content/content.ts';
 import {
@@ -15,7 +16,7 @@ import {
 const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
 
 /** The sections of the resume, in the order of resume.json. The page and the PDF are made from this. */
-export function resumeOutline(resume: Resume, { headings, to, now, grade }: ResumePage, locale: string): ResumeSection[] {
+export function resumeOutline(resume: Resume, { headings, to, now, grade }: AllLabels['resume'], locale: string): ResumeSection[] {
   const labels = { to, now, grade, locale };
   const sections = Object.keys(resume)
     .filter(isSection)
@@ -33,12 +34,12 @@ function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], 
 }
 
 /** The resume for the page and the PDF. Dates are formatted at build, because browsers may write the months of a language differently. */
-export function formatResume({ resume, resumePage, owner }: ContentWithResume): FormattedResume {
+export function formatResume({ resume, labels, owner }: ContentWithResume): FormattedResume {
   const { label, phone, summary } = resume.basics ?? {}; // Name, place and links come from owner.json.
   return {
     label: inOneLine(label) || owner.role,
     phone: inOneLine(phone),
     summary: inLines(summary),
-    sections: resumeOutline(resume, resumePage, owner.locale),
+    sections: resumeOutline(resume, labels.resume, owner.locale),
   };
 }

@@ -1,8 +1,9 @@
-import type { Resume, ResumePage } from '#schema';
+import type { Resume } from '#schema';
+import type { AllLabels } from '../../src/labels.ts';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
 
 /** The labels that are added between the fields, and the language for the names of months. */
-export interface SectionLabels extends Pick<ResumePage, 'to' | 'now' | 'grade'> {
+export interface SectionLabels extends Pick<AllLabels['resume'], 'to' | 'now' | 'grade'> {
   locale: string;
 }
 
@@ -30,7 +31,7 @@ function formatPeriod({ startDate, endDate }: Period, { to, now, locale }: Secti
 }
 
 /** The lists in a resume: each becomes a section. */
-export type SectionName = keyof ResumePage['headings'];
+export type SectionName = keyof AllLabels['resume']['headings'];
 
 /** One entry as it is in resume.json. */
 export type JsonEntry<Name extends SectionName> = NonNullable<Resume[Name]>[number];

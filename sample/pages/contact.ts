@@ -10,8 +10,5 @@ export const contact = {
   },
   heading: 'Get in touch (Click to copy)',
   headingPressed: 'Get in touch (Oops, not here! Try again)',
-  copyLabel: 'Copy the e-mail address',
-  copied: 'Copied!',
-  copyFailed: 'Sorry couldnt copy email',
   mailText: 'or write an e-mail to',
 } satisfies ContactPage;

@@ -18,6 +18,43 @@ declare module 'virtual:site/url' {
   export default url;
 }
 
+/** The labels by group: those of labels.ts, and the defaults of all others (src/labels.ts). */
+declare module 'virtual:site/labels/page' {
+  const labels: import('#src/labels.ts').AllLabels['page'];
+  export default labels;
+}
+
+declare module 'virtual:site/labels/home' {
+  const labels: import('#src/labels.ts').AllLabels['home'];
+  export default labels;
+}
+
+declare module 'virtual:site/labels/carousel' {
+  const labels: import('#src/labels.ts').AllLabels['carousel'];
+  export default labels;
+}
+
+declare module 'virtual:site/labels/caseStudy' {
+  const labels: import('#src/labels.ts').AllLabels['caseStudy'];
+  export default labels;
+}
+
+declare module 'virtual:site/labels/contact' {
+  const labels: import('#src/labels.ts').AllLabels['contact'];
+  export default labels;
+}
+
+declare module 'virtual:site/labels/resume' {
+  const labels: import('#src/labels.ts').AllLabels['resume'];
+  export default labels;
+}
+
+/** The name of the captions of a video: the only label of Markdown that the app adds. The build adds the others. */
+declare module 'virtual:site/captions' {
+  const captions: string;
+  export default captions;
+}
+
 /** The alternative text of each share card, by route. Routes without a card have no entry. */
 declare module 'virtual:site/share-card-alts' {
   const shareCardAlts: Record<string, string>;

@@ -1,6 +1,6 @@
+import labels from 'virtual:site/labels/page';
 import { ArrowUpRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { site } from '#content/site.ts';
 import { pagePath } from '#src/lib/urls.ts';
 import { Icon } from './icons.tsx';
 
@@ -40,7 +40,7 @@ export function ExternalButton({
     <a href={href} target="_blank" rel="noopener noreferrer" className={`button button-${variant}`}>
       <span>
         {children}
-        <span className="sr-only">{` ${about} ${site.labels.opensInNewTab}`}</span>
+        <span className="sr-only">{` ${about} ${labels.opensInNewTab}`}</span>
       </span>
       <Icon node={icon} className="button-icon" />
     </a>

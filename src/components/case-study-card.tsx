@@ -1,5 +1,5 @@
+import labels from 'virtual:site/labels/caseStudy';
 import { ArrowUpRight, CodeXml } from 'lucide';
-import { site } from '#content/site.ts';
 import type { Claim } from '#schema';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
 import { Picture } from '#src/components/picture.tsx';
@@ -31,11 +31,11 @@ export function CaseStudyButtons({ slug, name, live, code }: Pick<CaseStudy, 'sl
     <div className="button-row">
       {address && (
         <ExternalButton href={address} variant="secondary" about={name} icon={live ? ArrowUpRight : CodeXml}>
-          {live ? site.labels.liveWebsite : site.labels.viewCode}
+          {live ? labels.liveWebsite : labels.viewCode}
         </ExternalButton>
       )}
       <ButtonLink to={`/${slug}`} variant="primary" about={name}>
-        {site.labels.viewCaseStudy}
+        {labels.viewCaseStudy}
       </ButtonLink>
     </div>
   );
@@ -45,14 +45,14 @@ const twoDigits = new Intl.NumberFormat(owner.locale, { minimumIntegerDigits: 2 
 
 /** The small line above a title, such as "CASE STUDY 01". */
 export function CaseStudyLabel({ order }: { order: number }) {
-  return <p className="label">{`${site.labels.caseStudy} ${twoDigits.format(order)}`}</p>;
+  return <p className="label">{`${labels.number} ${twoDigits.format(order)}`}</p>;
 }
 
 /** Explains a number in the text: how certain it is, and where it comes from. */
 export function ClaimNote({ value, certainty, basis }: Pick<Claim, 'value' | 'certainty' | 'basis'>) {
   return (
     <p className="claim-note">
-      <strong>{`${value}, ${site.labels.certainty[certainty]}:`}</strong>
+      <strong>{`${value}, ${labels.certainty[certainty]}:`}</strong>
       {` ${basis}`}
     </p>
   );

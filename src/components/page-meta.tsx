@@ -1,5 +1,5 @@
+import labels from 'virtual:site/labels/page';
 import shareCardAlts from 'virtual:site/share-card-alts';
-import { site } from '#content/site.ts';
 import type { PageMeta as Meta } from '#schema';
 import { owner } from '#src/lib/owner.ts';
 import { pageTitle, shareCardPath } from '#src/lib/pages.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The title, description and share data of a page. React moves these tags into the head. */
 export function PageMeta({ meta, route }: Props) {
-  const title = pageTitle(meta.title, { owner, site });
+  const title = pageTitle(meta.title, owner, labels);
   const url = pageUrl(route);
   const shareCardAlt = shareCardAlts[route]; // Undefined for a page without a share card.
   return (

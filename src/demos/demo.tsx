@@ -1,5 +1,6 @@
+import labels from 'virtual:site/labels/caseStudy';
+import pageLabels from 'virtual:site/labels/page';
 import { type ComponentType, useEffect, useState } from 'react';
-import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { useInView } from '#src/components/hooks.ts';
 import demoStyles from './demo.css?url';
@@ -92,11 +93,11 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
           </details>
         )}
         <details>
-          <summary>{site.labels.demo.how}</summary>
+          <summary>{labels.demo.how}</summary>
           <p>{intro.how.join(' ')}</p>
           <a href={intro.source} target="_blank" rel="noopener noreferrer">
-            {site.labels.demo.source}
-            <span className="sr-only"> {site.labels.opensInNewTab}</span>
+            {labels.demo.source}
+            <span className="sr-only"> {pageLabels.opensInNewTab}</span>
           </a>
         </details>
       </figure>

@@ -1,3 +1,4 @@
+import labels from 'virtual:site/labels/page';
 import { useEffect } from 'react';
 import { errorPage } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';
@@ -9,7 +10,7 @@ import { linkPath } from '#src/lib/urls.ts';
 export function ErrorPage() {
   return (
     <div className="wrap page-start">
-      <title>{pageTitle(errorPage.heading, { owner, site })}</title>
+      <title>{pageTitle(errorPage.heading, owner, labels)}</title>
       <meta name="robots" content="noindex" />
       <h1 className="page-heading">{errorPage.heading}</h1>
       <p className="lead error-text">{errorPage.text}</p>

@@ -1,5 +1,5 @@
+import labels from 'virtual:site/labels/page';
 import type { ReactNode, RefObject } from 'react';
-import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { ThemeColour } from '#src/preferences/dark-mode-toggle.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -20,7 +20,7 @@ export function RootLayout({ route, main, announcement, children }: Props) {
     <div className="page" data-screen={route === '/' ? 'home' : undefined}>
       <ThemeColour isHome={route === '/'} />
       <a href="#main" className="skip-link">
-        {site.labels.skipToContent}
+        {labels.skipToContent}
       </a>
       <SiteHeader route={route} />
       <main id="main" ref={main} tabIndex={-1} className="page-main">

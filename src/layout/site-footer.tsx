@@ -1,3 +1,4 @@
+import labels from 'virtual:site/labels/page';
 import { site } from '#content/site.ts';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { linkPath } from '#src/lib/urls.ts';
@@ -12,7 +13,7 @@ export function SiteFooter({ route }: { route: string }) {
           {cloudCover !== undefined && <CloudCoverIcon eighths={cloudCover} />}
           {sentence}
         </p>
-        <nav aria-label={site.labels.footerNavigation} className="footer-links">
+        <nav aria-label={labels.footerNavigation} className="footer-links">
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>

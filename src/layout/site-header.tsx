@@ -1,3 +1,4 @@
+import labels from 'virtual:site/labels/page';
 import logo from 'virtual:site/logo';
 import menu from 'virtual:site/menu';
 import type { FocusEvent, MouseEvent } from 'react';
@@ -21,13 +22,13 @@ export function SiteHeader({ route }: { route: string }) {
             <img src={logo} alt="" width="42" height="42" className="logo light-only" />
             <img src={`${logo}#dark`} alt="" width="42" height="42" loading="lazy" className="logo dark-only" />
             <span className="brand-name">{owner.name}</span>
-            <span className="sr-only">{` ${site.labels.homePage}`}</span>
+            <span className="sr-only">{` ${labels.homePage}`}</span>
           </a>
         </p>
-        <nav aria-label={site.labels.mainNavigation} className={menu ? `main-navigation ${menu}` : 'main-navigation'}>
+        <nav aria-label={labels.mainNavigation} className={menu ? `main-navigation ${menu}` : 'main-navigation'}>
           {menu && (
             <button type="button" popoverTarget="main-menu" className="nav-link menu-button">
-              {site.labels.menu}
+              {labels.menu}
             </button>
           )}
           <ul {...(menu && { id: 'main-menu', popover: 'auto', onClick: closeMenu, onBlur: closeMenu })}>
@@ -40,7 +41,7 @@ export function SiteHeader({ route }: { route: string }) {
             ))}
           </ul>
         </nav>
-        <DarkModeToggle label={site.labels.darkMode} />
+        <DarkModeToggle label={labels.darkMode} />
       </div>
     </header>
   );

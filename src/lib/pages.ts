@@ -1,8 +1,8 @@
-import type { Owner, PluralForms, Site } from '#schema';
+import type { AllLabels, Owner, PluralForms } from '#schema';
 
 /** The title of a page, such as "About - Skye Sampleton Portfolio". */
-export function pageTitle(page: string, { owner, site }: { owner: Owner; site: Site }): string {
-  return `${page} - ${owner.name} ${site.labels.portfolio}`;
+export function pageTitle(page: string, { name }: Owner, { portfolio }: AllLabels['page']): string {
+  return `${page} - ${name} ${portfolio}`;
 }
 
 /** The size of every share card in pixels. */

@@ -1,4 +1,4 @@
-import { markdownLabels } from '#content/markdown.ts';
+import captionsLabel from 'virtual:site/captions';
 import { owner } from '#src/lib/owner.ts';
 import type { PictureSource } from '#src/lib/picture-sizes.ts';
 
@@ -15,7 +15,7 @@ export function Video({ src, poster, captions, title }: Props) {
   return (
     <figure className="video">
       <video controls preload="none" playsInline src={src} poster={poster.src} width={width} height={height}>
-        <track default kind="captions" src={captions} srcLang={owner.locale} label={markdownLabels.captions} />
+        <track default kind="captions" src={captions} srcLang={owner.locale} label={captionsLabel} />
       </video>
       <figcaption>{title}</figcaption>
     </figure>

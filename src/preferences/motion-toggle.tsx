@@ -1,5 +1,5 @@
+import labels from 'virtual:site/labels/page';
 import { Pause, Play } from 'lucide';
-import { site } from '#content/site.ts';
 import { Icon } from '#src/components/icons.tsx';
 import { motion } from './preference.ts';
 
@@ -9,11 +9,11 @@ export function MotionToggle() {
     <button type="button" onClick={motion.toggle} className="motion-toggle needs-js">
       <span className="motion-pause">
         <Icon node={Pause} />
-        {site.labels.pauseAnimations}
+        {labels.pauseAnimations}
       </span>
       <span className="motion-play">
         <Icon node={Play} />
-        {site.labels.playAnimations}
+        {labels.playAnimations}
       </span>
     </button>
   );

@@ -147,14 +147,14 @@ test('OWN-01 the EXIF data of her photo is not published', async () => {
 });
 
 test('OWN-03 the PDF has every section of the resume in order, in the language of the site, on two pages', async () => {
-  const { owner, resume, resumePage } = (await checkContent(project, 'content')).content as CompleteContent;
-  const outline = resumeOutline(resume, resumePage, owner.locale);
+  const { owner, resume, labels } = (await checkContent(project, 'content')).content as CompleteContent;
+  const outline = resumeOutline(resume, labels.resume, owner.locale);
   expect(outline).toHaveLength(11);
   expect(pdf.pages).toHaveLength(2);
   expect(pdf.language).toBe('sv-SE');
   expectInOrder(pdf.text, [owner.name, ...outline.flatMap(({ heading, entries }) => [heading, ...entries.flatMap(entryTexts)])]);
   expect(pdf.text).toContain('aug. 2016');
-  const headings = Object.values(resumePage.headings);
+  const headings = Object.values(labels.resume.headings);
   expect(
     headings.filter((heading) => pdf.pages.some(({ text }) => text.endsWith(heading))),
     'no heading is at the bottom of a page',

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { installWrangler } from '../../tools/owner/wrangler.ts';
 import { change, copyProject } from '../support/sites/project-copy.ts';
 
 /** Replaces the doctor and the build, which have their own tests: logs that it ran, and which secrets it could see. */
@@ -10,6 +11,9 @@ const LOG_SCRIPT = `require('node:fs').appendFileSync('calls.log', process.argv[
 test('deploy:cloudflare runs the doctor and the build before it publishes, and neither of them sees the secrets', () => {
   const project = copyProject('deploy');
   for (const folder of ['dist', 'dist-hosts']) cpSync(folder, join(project, folder), { recursive: true });
+  installWrangler();
+  mkdirSync(join(project, '.cache'), { recursive: true });
+  symlinkSync(resolve('.cache/wrangler'), join(project, '.cache/wrangler'), 'junction');
   mkdirSync(join(project, 'logs'));
   writeFileSync(join(project, 'log.cjs'), LOG_SCRIPT);
   change(join(project, 'package.json'), /"doctor": ".*"/, '"doctor": "node log.cjs doctor"');

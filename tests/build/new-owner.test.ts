@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { resumeName } from '../../src/lib/resume.ts';
 import { flagsOf, NEW_OWNER } from '../support/owners/owners.ts';
 import { readPdf } from '../support/pdf.ts';
-import { textOf } from '../support/sites/dist.ts';
+import { filesIn, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
 import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from '../support/sites/project-copy.ts';
 import { SITES } from '../support/sites/sites.ts';
@@ -43,9 +43,9 @@ test('OWN-04 after the owner has deleted the About page and the links to it, not
 });
 
 test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from the sample and what is not generated yet', async () => {
-  const output = await outputOf(runProgram(project, 'tsx', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
+  const output = await outputOf(runProgram(project, 'node', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
   expect(output).toContain(`✗ ${CV}.pdf (and 2 more): missing, or older than the content or the theme.`);
-  expect(output).toMatch(/✗ content\/case-studies\/wehike/);
+  expect(output).toMatch(/✗ content\/case-studies\/your-project/);
 });
 
 test('a build with an error in the content stops with a plain message and no stack trace', async () => {
@@ -61,9 +61,17 @@ test('npm run preview before the first build prints one plain message', async ()
   expect(output).toContain('There is no built site yet. Run "npm run build" first.');
 });
 
+test('OWN-11 with Chrome, npm run setup generates resume, share cards and icons, and content/ still has few files', async () => {
+  const output = await run(copy, 'setup', '--yes', ...flagsOf(NEW_OWNER));
+  expect(output).toMatch(/Next:\n {2}1\. npm run dev .*\n.*\n.*\n\nRead on in docs\/content\.md/);
+  for (const file of [`${CV}.pdf`, 'content/pages/resume.webp', 'content/public/images/cards/your-project.png'])
+    expect(existsSync(inCopy(file)), file).toBe(true);
+  const files = filesIn(inCopy('content'));
+  expect(files.length).toBeLessThanOrEqual(45);
+  expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+});
+
 test('OWN-12 npm run draw keeps files that the owner has added or changed, and updates and deletes only its own', async () => {
-  await run(copy, 'setup', '--yes', ...flagsOf(NEW_OWNER));
-  mkdirSync(inCopy('content/public/images'), { recursive: true });
   writeFileSync(inCopy(`${CV}.pdf`), 'My own PDF');
   expect(await run(copy, 'draw', 'resume')).toContain(`${CV}.pdf is your own file, so it stays as it is.`);
   expect(readFileSync(inCopy(`${CV}.pdf`), 'utf8')).toBe('My own PDF');

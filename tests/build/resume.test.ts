@@ -11,7 +11,7 @@ import { appOf, DIST, textOf } from '../support/sites/dist.ts';
 
 const { owner, resume } = SAMPLE;
 const { label = '', summary = '' } = resume.basics ?? {};
-const outline = resumeOutline(resume, SAMPLE.resumePage, owner.locale);
+const outline = resumeOutline(resume, SAMPLE.labels.resume, owner.locale);
 const file = (format: string) => `${DIST}/images/${resumeName(owner)}.${format}`;
 const pdf = await readPdf(file('pdf'));
 const page = readFileSync(`${DIST}/resume.html`, 'utf8');

@@ -109,7 +109,7 @@ test('search engines index the site only on its own domain, not its previews', a
 });
 
 test('Netlify and Vercel publish the output of the build command, unless the doctor stops it', () => {
-  const command = 'npm run doctor && npm run build && npx tsx tools/owner/host-folder.ts';
+  const command = 'npm run doctor && npm run build && node tools/owner/host-folder.ts';
   const netlifyFile = readFileSync('netlify.toml', 'utf8');
   expect(netlifyFile).toContain(`command = "${command} netlify"\n`);
   expect(netlifyFile).toContain(`publish = "${HOST_FOLDERS.netlify}"\n`);

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test } from '@playwright/test';
+import { WRANGLER } from '../../tools/owner/wrangler.ts';
 import { OWNER_PATHS } from './expected-responses.ts';
 
 export const HOSTS = ['workerd', 'nginx'] as const;
 export type HostName = (typeof HOSTS)[number];
 
-/** Debian's nginx with this module is what engine/hosts/nginx.conf is for. workerd comes with the npm packages. */
+/** Debian's nginx with this module is what engine/hosts/nginx.conf is for. workerd comes with wrangler, which wrangler.setup.ts downloads. */
 const hasNginx = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 /** Below the range of ephemeral ports, so that no other test takes it by chance. */
@@ -45,7 +46,7 @@ const COMMANDS: Record<HostName, (copy: string) => [string, ...string[]]> = {
   workerd: (copy) => {
     const config = join(copy, 'dist-hosts/wrangler.json');
     const address = ['--ip', '127.0.0.1', '--port', `${PORT}`, '--inspector-port', '0'];
-    return [process.execPath, resolve('node_modules/wrangler/bin/wrangler.js'), 'dev', '--config', config, ...address];
+    return [process.execPath, resolve(WRANGLER), 'dev', '--config', config, ...address];
   },
   nginx: (copy) => {
     const config = join(copy, 'engine/hosts/nginx.conf');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import owner from '../../sample/owner.json' with { type: 'json' };
 import { contact } from '../../sample/pages/contact.ts';
-import { site } from '../../sample/site.ts';
+import { labels } from '../../src/labels.ts';
 import { browserErrors, expectHeading, navLink, open } from '../support/page/app.ts';
 import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME } from '../support/sites/pages.ts';
@@ -22,12 +22,12 @@ test('SEC-02 SEC-10 nothing a visitor does violates the policy or sends a reques
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
-  await page.getByRole('button', { name: site.labels.darkMode }).click();
-  await page.getByRole('button', { name: site.labels.pauseAnimations }).click();
+  await page.getByRole('button', { name: labels.page.darkMode }).click();
+  await page.getByRole('button', { name: labels.page.pauseAnimations }).click();
   await page.locator('.carousel-button').last().click();
   const message = page.waitForEvent('dialog');
   await page.getByRole('button', { name: owner.email }).first().click();
-  expect((await message).message()).toBe(contact.copied);
+  expect((await message).message()).toBe(labels.contact.copied);
   for (const name of ['ABOUT', 'HOME', 'CONTACT']) await navLink(page, name).click();
   await expectHeading(page, contact.heading);
   await page.getByRole('heading', { level: 1 }).getByRole('button').hover();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { contact } from '../../sample/pages/contact.ts';
+import { labels } from '../../src/labels.ts';
 import { ABOUT, ALL_PAGES, HOME, PAGES } from '../support/sites/pages.ts';
 
 /** What the test needs from an engine. It is little, so that each driver stays small. */
@@ -132,7 +132,7 @@ for (const [name, launch] of Object.entries({ Firefox: launchFirefox, WebKit: la
       await open('/contact');
       await becomes(THEME, 'dark');
       await engine.click('button.mail-pill');
-      await becomes(`sessionStorage.getItem('alert')`, contact.copied);
+      await becomes(`sessionStorage.getItem('alert')`, labels.contact.copied);
 
       await becomes(`sessionStorage.getItem('errors')`, null);
       // Violates the policy on purpose, to check that errors are recorded.

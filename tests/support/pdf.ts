@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'unpdf/pdfjs';
 
 interface StructNode {
   role?: string;
@@ -19,7 +19,7 @@ export async function readPdf(file: string) {
   const fonts = [...names].map((name) => page.commonObjs.get(name) as { name: string; missingFile: boolean; isType3Font: boolean });
   return {
     size: page.view.slice(2),
-    isTagged: ((await pdf.getMarkInfo()) as Map<string, boolean> | null)?.get('Marked') === true,
+    isTagged: (await pdf.getMarkInfo())?.Marked === true,
     title: info.Title,
     language: info.Language,
     text: pages.map(({ text }) => text).join(' '),

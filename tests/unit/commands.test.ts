@@ -7,7 +7,7 @@ import { ownerQuestions } from '../../tools/owner/setup/owner-questions.ts';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 /** Our own commands, by name, with their files. The others are Vite's and Biome's. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
-  const file = /^tsx (tools\/\S+)$/.exec(script)?.[1];
+  const file = /^node (tools\/\S+)$/.exec(script)?.[1];
   return file ? [[name, file] as const] : [];
 });
 

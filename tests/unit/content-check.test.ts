@@ -32,11 +32,6 @@ test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, icon: 'gitbucket' }] }, 'profiles 1, icon must be one of: github, gitlab,'],
   ['site.ts', { ...site, navigation: [] }, 'navigation has 0 entries, but needs at least 1.'],
   ['site.ts', { ...site, navigation: Array(7).fill(firstLink) }, 'navigation has 7 entries, but can have at most 6.'],
-  [
-    'site.ts',
-    { ...site, labels: { ...site.labels, minuteRead: { other: 'a minute' } } },
-    'labels, minuteRead, other does not contain {count}, which becomes the number.',
-  ],
   ['pages/home.ts', { ...home, greeting: undefined }, 'pages/home.ts:12: greeting is missing. Write the greeting in the sky.'],
   ['pages/home.ts', { ...home, greeting: 1 }, 'pages/home.ts:12: greeting is not text.'],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
@@ -58,7 +53,6 @@ test.each<[file: string, data: unknown, messages: string[]]>([
   ['pages/contact.ts', withOldName(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords was renamed to mailText']],
   ['pages/not-found.ts', withOldName(SAMPLE.notFound, 'text', 'words'), ['words was renamed to text']],
   [wehike, { ...withoutCard, card, claims: [withOldName(claim, 'value', 'figure')] }, ['claims 1, figure was renamed to value']],
-  ['site.ts', { ...site, labels: withOldName(site.labels, 'demo', 'figure') }, ['labels, figure was renamed to demo']],
   [
     'theme.css',
     { light: withOldName(theme.light, '--cloud-1', '--cl-1'), dark: withOldName(theme.dark, '--page', '--cream') },
@@ -147,7 +141,8 @@ test('a site may leave out technologies, testimonials, the About page and the re
 test('exports, custom properties and files that have another name since version 1.1 are all reported in one run', async () => {
   const { problems } = await copy.withChanges(
     {
-      'sample/markdown.ts': (text) => text.replace('markdownLabels', 'markdownWords'),
+      'sample/pages/not-found.ts': (text) => text.replace('const errorPage', 'const brokenPage'),
+      'sample/markdown.ts': () => 'export const markdownWords = {};',
       'sample/theme.css': (text) =>
         `${text.replace('--shadow-1: 0 1px 1px rgb(var(--shadow-rgb)', '--shadow-1: 0 1px 1px rgb(var(--shade)')}\n.card { color: var(--gold); }\n`,
       'sample/icon.svg': (text) => text.replace('var(--accent', 'var(--gold'),
@@ -157,11 +152,12 @@ test('exports, custom properties and files that have another name since version 
   );
   expect(problems).toEqual([
     expect.stringMatching(
-      /^sample\/markdown\.ts:\d+: "export const markdownWords" was renamed to markdownLabels in version 1\.1\. Rename it\.$/,
+      /^sample\/pages\/not-found\.ts:\d+: "export const brokenPage" was renamed to errorPage in version 1\.1\. Rename it\.$/,
     ),
     expect.stringMatching(/^sample\/theme\.css:\d+: uses --shade, which was renamed to --shadow-rgb in version 1\.1\. Rename it\.$/),
     expect.stringMatching(/^sample\/theme\.css:\d+: uses --gold, which was renamed to --accent/),
     expect.stringMatching(/^sample\/icon\.svg:1: uses --gold, which was renamed to --accent/),
+    'sample/markdown.ts: moved to markdown in site.ts in version 1.1. Move there what you have changed, and delete the file.',
     expect.stringMatching(/^sample\/drawn\.json: was replaced by generated\.json in version 1\.1\. Delete it/),
   ]);
 });

@@ -71,11 +71,11 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
 });
 
 test('a missing file is reported', async () => {
-  rmSync(join(copy.project, 'sample/carousel.ts'));
+  rmSync(join(copy.project, 'sample/pages/contact.ts'));
   await expect(read(copy.project)).rejects.toThrow(
-    /^sample\/carousel\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
+    /^sample\/pages\/contact\.ts: is missing\. Put the file back; sample\/ shows what belongs there\.$/,
   );
-  writeFileSync(join(copy.project, 'sample/carousel.ts'), 'export const carousel = {};');
+  writeFileSync(join(copy.project, 'sample/pages/contact.ts'), 'export const contact = {};');
 });
 
 test('the next check sees a change in a file that a content file imports', async () => {

@@ -4,7 +4,9 @@ import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { schemaFiles } from '../../engine/content/editor-schemas/schema-files.ts';
 
-const PAGES = ['README.md', ...globSync('docs/**/*.md'), 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+/** The changelog is left out of the tests of paths and commands: it also names what a release removed. */
+const CHANGELOG = 'CHANGELOG.md';
+const PAGES = globSync(['*.md', '.github/**/*.md', 'docs/**/*.md']).filter((page) => page !== CHANGELOG);
 
 /** The commands with subcommands, each with the file that lists them. */
 const SUBCOMMANDS = {
@@ -18,19 +20,28 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
+const CODE = /(```+)[\s\S]*?\1|`[^`\n]+`/g;
 /** Only the code of a page, to search for commands: in a sentence any word may follow "npm test". */
-const codeOf = (text: string) => (text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? []).join('\n');
+const codeOf = (text: string) => (text.match(CODE) ?? []).join('\n');
+/** Everything else, to search for links and headings: those in code are examples. */
+const textOf = (text: string) => text.replaceAll(CODE, (code) => (code.startsWith('```') ? '' : code.replaceAll(/[()]/g, '')));
 
-/** content/ isn't in the repository, but has the same files as sample/. */
-const inRepository = (path: string) => path.replace(/^content\//, 'sample/').replace(/\.$/, '');
+/** content/ isn't in the repository. It may have the same files as sample/, and those that only some owners need. */
+const CONTENT_FOLDERS = ['sample/', 'tests/fixtures/demanding-owner/'];
+
+function isInRepository(mentioned: string): boolean {
+  const path = mentioned.replace(/\.$/, ''); // The end of a sentence.
+  const folders = path.startsWith('content/') ? CONTENT_FOLDERS : [''];
+  return folders.some((folder) => existsSync(folder + path.replace(/^content\//, '')));
+}
 
 test.each(PAGES)('every path mentioned in %s exists', (page) => {
   const paths = read(page).match(PATH) ?? [];
-  expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
+  expect(paths.filter((path) => !isInRepository(path))).toEqual([]);
 });
 
-test.each(PAGES)('no link in %s is broken', (page) => {
-  const broken = [...read(page).matchAll(LINK)].filter(([, path = '', hash]) => {
+test.each([...PAGES, CHANGELOG])('no link in %s is broken', (page) => {
+  const broken = [...textOf(read(page)).matchAll(LINK)].filter(([, path = '', hash]) => {
     const target = path ? join(dirname(page), path) : page;
     return !existsSync(target) || (hash !== undefined && !anchorsOf(target).includes(hash));
   });
@@ -46,6 +57,9 @@ test.each(PAGES)('every command mentioned in %s exists', (page) => {
     ([, command, subcommand]) => !new RegExp(`\\b${subcommand}:`).test(read(SUBCOMMANDS[command as keyof typeof SUBCOMMANDS])),
   );
   expect(unknown.map(([text]) => text)).toEqual([]);
+  const programs = [...code.matchAll(/npx ([\w-]+)/g)].map(([, name = '']) => name);
+  const isKnown = (name: string) => name === 'wrangler' || existsSync(`node_modules/.bin/${name}`); // npx downloads wrangler.
+  expect(programs.filter((name) => !isKnown(name))).toEqual([]);
 });
 
 test('the README lists every npm script', () => {
@@ -53,11 +67,11 @@ test('the README lists every npm script', () => {
   expect(lines.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with npx tsx tools/generate-schemas.ts)', (file, text) => {
+test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with node tools/generate-schemas.ts)', (file, text) => {
   expect(read(file)).toBe(text);
 });
 
 function anchorsOf(page: string): string[] {
   const slugger = new GithubSlugger();
-  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
+  return [...textOf(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
 }

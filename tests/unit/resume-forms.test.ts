@@ -5,7 +5,7 @@ import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
 import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
-import { resumePage as labels } from '../../sample/pages/resume.ts';
+import { labels } from '../../src/labels.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const resume: Resume = {
@@ -27,9 +27,9 @@ const maya: Owner = {
   url: 'https://maya.test',
   profiles: [],
 };
-const swedish = { ...labels, to: 'till', now: 'nu' };
+const swedish = { ...labels.resume, to: 'till', now: 'nu' };
 
-const outlineOf = (parts: Resume, locale = 'en-AU') => resumeOutline(parts, labels, locale);
+const outlineOf = (parts: Resume, locale = 'en-AU') => resumeOutline(parts, labels.resume, locale);
 const entriesOf = (parts: Resume, locale?: string) => outlineOf(parts, locale).flatMap(({ entries }) => entries);
 const jsonOf = (parts: unknown, whose = owner) => JSON.parse(jsonResume(parts as Resume, whose));
 

@@ -6,11 +6,11 @@ import { ownerSchema } from '../../engine/content/schema/owner.ts';
 import { profileIcons } from '../../engine/documents/profile-icons.ts';
 import { mdxTree } from '../../engine/mdx/parse-mdx.ts';
 import { minutesToRead, readingMinutes } from '../../engine/mdx/reading-time.ts';
-import { carousel } from '../../sample/carousel.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as map } from '../../sample/case-studies/wehike/converting-map/intro.ts';
 import { countedText } from '../../src/lib/pages.ts';
+import { carouselSettings } from '../../src/screens/home/carousel/carousel-settings.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
@@ -25,7 +25,7 @@ test('the entities have the specified fields', { tags: ['§3.1', '§3.2', '§3.3
   for (const { sample: _, ...testimonial } of testimonials) {
     expect(Object.keys(testimonial)).toEqual(['id', 'img', 'name', 'website', 'comment']);
   }
-  expect(carousel).toEqual({
+  expect(carouselSettings).toEqual({
     autoplay: true,
     autoplayMs: 4000,
     speedMs: 1500,

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
+import { samples } from '../../tools/owner/doctor/samples.ts';
 import type { Ask } from '../../tools/owner/questions.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
-import { ContentCopy } from '../support/owners/content-copy.ts';
+import { ContentCopy, withoutSampleMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
-const copy = new ContentCopy('setup');
+const copy = new ContentCopy('setup', 'tools/owner/template', 'engine/generate/clouds');
 const { project } = copy;
 afterEach(() => rmSync(join(project, 'content'), { recursive: true, force: true }));
 afterAll(() => copy.remove());
@@ -20,7 +21,7 @@ const change = (file: string, from: string, to: string) => writeFileSync(path(fi
 const owner = () => JSON.parse(read('owner.json'));
 const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'content-unfinished'));
 
-test('flags create content/: the sample with the answers in owner.json, without its generated files', async () => {
+test('flags create content/: few files, the answers in owner.json, one empty project, and nothing generated for the sample owner', async () => {
   expect(await setUpOwner(project, flagsOf(ADA))).toBe('Written: content/');
   expect(owner()).toEqual({
     $schema: '../engine/content/editor-schemas/owner.json',
@@ -33,14 +34,31 @@ test('flags create content/: the sample with the answers in owner.json, without 
     locale: 'en-AU',
     profiles: [{ name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' }],
   });
+  const files = filesIn(path(''));
+  const emptyProject = ['body.mdx', 'card.webp', 'hero.webp', 'meta.ts'].map((file) => `case-studies/your-project/${file}`);
+  expect(files.filter((file) => !existsSync(join('sample', file)))).toEqual(emptyProject);
+  expect(files.filter((file) => /^public\/images\/|\.tsx$/.test(file))).toEqual([]);
+  const { problems, content } = await checkContent(project, 'content');
+  expect(problems).toEqual([]);
+  expect(content.caseStudies.map(({ meta }) => meta.name)).toEqual(['Your Project']);
+  expect(content.home.greeting).toBe('G’day, I’m Ada.');
+  expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
+});
+
+test('OWN-08 the doctor refuses to publish the empty project while it has its first name', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const { content } = await checkContent(project, 'content');
+  const { errors } = await samples(withoutSampleMarks(content));
+  expect(errors.join('\n')).toMatch(/your-project\/meta\.ts:10 \(and .*\): "Your Project" is a hint from the template\./);
+});
+
+test('--from sample begins with the projects of the sample, unchanged', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, from: 'sample' }));
   const missing = filesIn('sample').filter((file) => !existsSync(path(file)));
   expect(missing.filter((file) => !file.startsWith('public/images/'))).toEqual(['pages/resume.webp']);
   const changed = filesIn(path('')).filter((file) => !readFileSync(path(file)).equals(readFileSync(join('sample', file))));
   expect(changed).toEqual(['generated.json', 'owner.json']);
-  const { problems, content } = await checkContent(project, 'content');
-  expect(problems).toEqual([]);
-  expect(content.home.greeting).toBe('G’day, I’m Ada.');
-  expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
+  await expect(setUpOwner(project, ['--from', 'empty'])).rejects.toThrow('content/ exists already. --from is for a new site only.');
 });
 
 test('a second setup changes only owner.json, and keeps what was written there by hand', async () => {
@@ -119,7 +137,7 @@ test('a theme.css that was made from a colour and then changed is kept', async (
 
 test('an unknown flag is answered with all flags on a site that exists, too', async () => {
   await setUpOwner(project, flagsOf(ADA));
-  const message = /^Unknown option '--color'\. The flags are: --name, .*--locale, --theme, --colour, --yes\.$/;
+  const message = /^Unknown option '--color'\. The flags are: --name, .*--locale, --from, --theme, --colour, --yes\.$/;
   await expect(setUpOwner(project, ['--color', '#1f5136'])).rejects.toThrow(message);
 });
 
@@ -127,6 +145,7 @@ test.each([
   [{ ...ADA, url: 'https://ada.example' }, 'The address of your site "https://ada.example" is at a domain reserved for examples.'],
   [{ ...ADA, email: 'ada@example.org' }, 'Your e-mail address "ada@example.org" is at a domain reserved for examples.'],
   [{ ...ADA, name: 'Skye Sampleton' }, 'Your name "Skye Sampleton" is the name of the sample owner. Write your own.'],
+  [{ ...ADA, from: 'nothing' }, '"nothing" is not one of: empty, sample.'],
   [{ ...ADA, theme: 'neon' }, 'There is no theme "neon". There are: fairweather, paper.'],
   [{ ...ADA, colour: '#153' }, 'The colour "#153" is not written as #rrggbb. Write it like "#1f5136", or write "keep the sky".'],
   [{ ...ADA, colour: '#1f5136', theme: 'paper' }, 'Only the theme fairweather is made from a colour. Leave out --theme or --colour.'],
@@ -153,7 +172,7 @@ test('in a terminal only answers without a flag are asked for, and cancelling at
   expect(questions).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
   expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('Written: content/');
-  expect(questions.slice(2)).toEqual(['first-name', 'url', 'locale', 'theme', 'colour']);
+  expect(questions.slice(2)).toEqual(['first-name', 'url', 'locale', 'from', 'theme', 'colour']);
 });
 
 test('in a terminal nobody who chose another theme is asked for a colour', async () => {

@@ -33,14 +33,14 @@ test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses
   const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
   expect(shapes, 'no shape appears twice in one sky').toEqual([...new Set(shapes)]);
   expect(html).toContain('class="stars"');
-  expect(html).toContain(SAMPLE.site.labels.pauseAnimations);
+  expect(html).toContain(SAMPLE.labels.page.pauseAnimations);
 });
 
 test('OWN-07 with an empty sky no page has clouds, a sun, stars or a button that pauses them', async () => {
   const html = await renderedWith({ hasSky: false });
   expect(clouds(html)).toBe(0);
   expect(html).not.toMatch(/class="(sky|disc|stars|cloud-bank|ground-sky)/);
-  expect(html).not.toContain(SAMPLE.site.labels.pauseAnimations);
+  expect(html).not.toContain(SAMPLE.labels.page.pauseAnimations);
   expect(html).toContain('text');
 });
 

@@ -10,5 +10,5 @@ await runSteps([
   { name: 'more builds and generated files', ...vitest('long') },
   { name: 'all pages, modes and widths', ...playwright('long-chromium', '--project=desktop --project=phone --project=hosts --grep @long') },
   { name: 'Firefox, WebKit, Lighthouse', ...playwright('long-other-browsers', '--project=long') },
-  { name: 'pictures before and after', command: 'tsx tools/check/visual.ts', results: '.cache/results/visual.json', isReportOnly: true },
+  { name: 'pictures before and after', command: 'node tools/check/visual.ts', results: '.cache/results/visual.json', isReportOnly: true },
 ]);

@@ -9,7 +9,7 @@ process.env.SITE_IS_BUILT = 'yes'; // For playwright.config.ts.
 process.env.SITE_FOLDER ||= existsSync('content') ? 'content' : 'sample';
 
 await runSteps([
-  { name: 'doctor', command: 'tsx tools/owner/doctor.ts' },
+  { name: 'doctor', command: 'node tools/owner/doctor.ts' },
   { name: 'types', command: 'tsc -p tsconfig.site.json' },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'links, axe and overflow on every page', ...playwright('site', '--project=site'), needs: 'build' },

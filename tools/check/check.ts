@@ -9,7 +9,7 @@ process.env.SITE_FOLDER = 'sample'; // Not the owner's content: the engine is te
 
 rmSync('.cache/sites', { recursive: true, force: true }); // Everything is built anew here.
 
-const sites = (...names: string[]) => `tsx tests/support/sites/build-sites.ts ${names.join(' ')}`;
+const sites = (...names: string[]) => `node tests/support/sites/build-sites.ts ${names.join(' ')}`;
 
 /** In parallel, because a build rarely uses two cores. */
 const BUILDS_AND_UNIT_TESTS = [

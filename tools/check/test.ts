@@ -14,7 +14,7 @@ const SUITES: Record<string, string> = {
   browser: `${playwright('desktop', 'phone', 'owners')} --grep-invert @long`,
   hosts: `${playwright('hosts')} --grep-invert @long`,
   long: playwright('long'),
-  visual: 'tsx tools/check/visual.ts',
+  visual: 'node tools/check/visual.ts',
 };
 
 const [name = 'quick', ...flags] = process.argv.slice(2);

@@ -15,11 +15,15 @@ export const TEMPLATE = 'tools/owner/template';
 /** The placeholder in the template for the name of the project. */
 export const PROJECT_NAME = 'PROJECT NAME';
 
+/** The name of the project that a new site begins with. */
+export const EMPTY_PROJECT = 'Your Project';
+
 /** Stored inside the picture file, so that the doctor recognises a placeholder under any name. */
 export const PLACEHOLDER = 'Fairweather placeholder';
 
-const SKY = '#a9daf4';
 const INK = '#0a1730';
+/** The clouds at the bottom of a placeholder. */
+const CLOUDS = 'engine/generate/clouds/bank.svg';
 /** The width of a wide letter, as a share of the font size. */
 const LETTER_WIDTH = 0.7;
 
@@ -31,16 +35,21 @@ export async function createCaseStudy(root: string, args: string[], ask?: Ask, s
   if (!given) return undefined;
   const { name, address } = given.answers as { name: string; address: string };
   const order = Math.max(0, ...content.caseStudies.map(({ meta }) => meta.order)) + 1;
-  const files = {
-    'meta.ts': templateText(root, 'meta.ts', { name, order }),
-    'body.mdx': templateText(root, 'body.mdx', { name, order }),
-    'hero.webp': await placeholder(name, 2400, 1380),
-    'card.webp': await placeholder(name, 1752, 1260),
-  };
   const folder = pathOf(content, address);
+  await writeCaseStudy(root, folder, { name, order });
+  return folder;
+}
+
+/** Writes a case study with a hint in every field and placeholder pictures. */
+export async function writeCaseStudy(root: string, folder: string, facts: { name: string; order: number }): Promise<void> {
+  const files = {
+    'meta.ts': templateText(root, 'meta.ts', facts),
+    'body.mdx': templateText(root, 'body.mdx', facts),
+    'hero.webp': await placeholder(root, facts.name, 2400, 1380),
+    'card.webp': await placeholder(root, facts.name, 1752, 1260),
+  };
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, data] of Object.entries(files)) writeFileSync(join(root, folder, file), data);
-  return folder;
 }
 
 const pathOf = ({ folder }: Content, slug: string) => `${folder}/case-studies/${slug}`;
@@ -76,18 +85,29 @@ function templateText(root: string, file: string, { name, order }: { name: strin
   return text.replaceAll(PROJECT_NAME, () => inQuotes).replace('order: 0', `order: ${order}`);
 }
 
-/** A placeholder picture: the name of the project on a plain background. */
-function placeholder(name: string, width: number, height: number): Promise<Buffer> {
-  const size = Math.round(Math.min(height / 6, (width * 0.85) / (name.length * LETTER_WIDTH)));
+/** A placeholder picture: the name of the project in a sky above clouds. */
+async function placeholder(root: string, name: string, width: number, height: number): Promise<Buffer> {
+  const size = Math.round(Math.min(height / 7, (width * 0.85) / (name.length * LETTER_WIDTH)));
   const line = (y: number, px: number, text: string) => `<text x="50%" y="${y}" font-size="${px}">${escapeHtml(text)}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${SKY}"/>
-<g fill="${INK}" font-family="sans-serif" text-anchor="middle">
-${line(height / 2, size, name)}
-${line(height * 0.62, height / 24, 'A picture of the project belongs here')}
+  const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#5aaee0"/><stop offset="1" stop-color="#dff2fb"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#sky)"/>
+<circle cx="84%" cy="20%" r="${height * 0.13}" fill="#fff" opacity="0.35"/>
+<circle cx="84%" cy="20%" r="${height * 0.09}" fill="#ffd56b"/>
+<g fill="${INK}" text-anchor="middle">
+<g font-family="Georgia, serif" font-weight="bold">${line(height * 0.5, size, name)}</g>
+<g font-family="sans-serif">${line(height * 0.6, height / 24, 'A picture of the project belongs here')}</g>
 </g></svg>`;
-  return sharp(Buffer.from(svg))
-    .webp({ lossless: true })
+  const clouds = await cloudBank(root, width, Math.round(height * 0.3));
+  return sharp(Buffer.from(sky))
+    .composite([{ input: clouds, gravity: 'south' }])
+    .webp({ quality: 90 })
     .withExif({ IFD0: { ImageDescription: PLACEHOLDER } })
     .toBuffer();
+}
+
+/** The left part of the cloud bank in its default colours: the colours of the theme are properties, which only a browser knows. */
+function cloudBank(root: string, width: number, height: number): Promise<Buffer> {
+  const svg = readFileSync(join(root, CLOUDS), 'utf8').replace(/var\(--[\w-]+,(#\w+)\)/g, '$1');
+  return sharp(Buffer.from(svg), { density: 144 }).resize({ height }).extract({ left: 0, top: 0, width, height }).toBuffer();
 }

@@ -3,6 +3,7 @@
 // Runs the doctor, builds the site and publishes it on Cloudflare. Extra arguments are passed to wrangler, Cloudflare's own tool.
 import '../help.ts';
 import { spawnSync } from 'node:child_process';
+import { WRANGLER } from './wrangler.ts';
 
 /** Runs a program without a shell, and ends the process if it fails. */
 function run(env: NodeJS.ProcessEnv, ...args: string[]): void {
@@ -14,4 +15,5 @@ const npm = process.env.npm_execpath ?? ''; // npm sets this variable to its own
 const withoutSecrets = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CLOUDFLARE|CF)_/.test(name)));
 run(withoutSecrets, npm, 'run', 'doctor');
 run(withoutSecrets, npm, 'run', 'build');
-run(process.env, 'node_modules/wrangler/bin/wrangler.js', 'deploy', '--config', 'dist-hosts/wrangler.json', ...process.argv.slice(2));
+run(withoutSecrets, 'tools/owner/wrangler.ts');
+run(process.env, WRANGLER, 'deploy', '--config', 'dist-hosts/wrangler.json', ...process.argv.slice(2));

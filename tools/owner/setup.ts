@@ -1,25 +1,40 @@
 // Usage: npm run setup [-- options]
 //
-// Asks who the site belongs to, writes content/ for them, and prints what is left to do. Later it changes content/owner.json;
-// with --theme or --colour alone it changes only the theme, and asks nothing.
+// Asks who the site belongs to, writes content/ for them and, if Chrome is found, generates the resume, the share cards and the icons.
+// Later it changes content/owner.json; with --theme or --colour alone it changes only the theme, and asks nothing.
 // To answer without being asked, use these options:
 //
 //   --name "Ada Lovelace", --first-name, --role, --city, --email, --url, --locale
+//   --from    empty: begins with one empty project, which is the default; or sample: with the projects of the sample
 //   --theme   fairweather or paper
 //   --colour  your colour, such as "#1f5136", from which all colours of fairweather are made; or "keep the sky"
 //   --yes     asks nothing: missing answers come from git or from the sample, whose values are marked as samples
 import '../help.ts';
-import { report, runChecks } from './doctor/run-checks.ts';
+import { spawnSync } from 'node:child_process';
+import { CHROMIUM } from '../../engine/generate/chromium.ts';
 import { runCommand } from './questions.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
 
+const WITHOUT_CHROME = `Chrome was not found, so the resume and the share cards are not generated yet. The site works without them.
+Install Chrome or set CHROME_PATH to its path, then run "npm run draw".`;
+
 const NEXT = `Next:
-  npm run draw   generates your resume, the share cards and the icons
-  npm run dev    shows the site while you write`;
+  1. npm run dev          shows the site while you write: http://localhost:5173
+  2. npm run doctor       lists what still comes from the sample
+  3. npm run check:site   says whether the site is ready to publish
+
+Read on in docs/content.md, which shows what each file in content/ does, and in docs/deploy.md, which shows how to publish.`;
 
 await runCommand(async (root, args, ask) => {
   const result = await setUpOwner(root, args, ask);
   if (!result) return undefined;
-  const { text } = report(await runChecks(root));
-  return [result, `What is left to do:\n\n${text}`, NEXT].join('\n\n');
+  console.log(`${result}\n`);
+  if (CHROMIUM.executablePath) generateFiles(root);
+  else console.log(WITHOUT_CHROME);
+  return `\n${NEXT}`;
 });
+
+/** Runs `npm run draw` as its own program, which prints what it writes, and what to do if Chrome does not start. */
+function generateFiles(root: string): void {
+  spawnSync(process.execPath, ['tools/owner/draw.ts'], { cwd: root, stdio: 'inherit' });
+}

@@ -12,9 +12,9 @@ const { title, description } = SHOWN_LENGTH;
 
 const HEAD = `# Every field of the content
 
-Written by \`npx tsx tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
+Written by \`node tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
 
-Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it. In many files:
+Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it, those of \`labels.ts\` by the comments in [src/labels.ts](../src/labels.ts). In many files:
 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
 - \`meta.title\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
@@ -39,9 +39,10 @@ interface Field {
   limits: string;
 }
 
-/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. */
+/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. Labels are listed in src/labels.ts. */
 function fieldGuide(): string {
-  const sections = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file)).map(({ file, name, schema }) => {
+  const kinds = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file) && file !== 'labels.ts');
+  const sections = kinds.map(({ file, name, schema }) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const about = node.description ? [node.description, ''] : [];
     const lines = linesOf(fieldsOf(node));

@@ -1,7 +1,25 @@
 import { z } from 'zod';
-import { linkSchema, list, plural, text } from './fields.ts';
+import { linkSchema, list, positiveInteger, text, trueOrFalse } from './fields.ts';
+import { markdownSchema, shareCardsSchema } from './labels.ts';
 
-/** The text that appears on every page. */
+/** The carousel shows one picture at a time, moves by one and has no dots. The owner chooses whether, when and how fast it moves. */
+const carouselSchema = z
+  .strictObject({
+    autoplay: trueOrFalse('Does it play by itself?'),
+    autoplayMs: positiveInteger('How many milliseconds is each picture shown?'),
+    speedMs: positiveInteger('How many milliseconds does the transition take?'),
+    easing: z
+      .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
+      .describe('Which easing does the transition have?'),
+    infinite: trueOrFalse('Does the first picture follow the last?'),
+    slidesShown: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures are visible at once.'),
+    slidesScrolled: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures it moves by.'),
+    dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),
+  })
+  .partial()
+  .describe('Changes how the carousel on the home page moves.');
+
+/** The text that appears on every page, and settings. */
 export const siteSchema = z.strictObject({
   displayMode: z
     .enum(['light', 'system'], { error: 'must be one of: light, system. Leave it out for light.' })
@@ -16,40 +34,7 @@ export const siteSchema = z.strictObject({
       .describe('Shows the symbol of a weather report before the sentence: how many eighths of the sky have clouds.')
       .optional(),
   }),
-  labels: z.strictObject({
-    portfolio: text('Write what follows your name in the title of each page.'),
-    contact: text('Name the contact section, for screen readers.'),
-    homePage: text('Say where your name at the top leads, for screen readers.'),
-    skipToContent: text('Write the text of the link that skips the header.'),
-    mainNavigation: text('Name the navigation at the top, for screen readers.'),
-    footerNavigation: text('Name the navigation in the footer, for screen readers.'),
-    menu: text('Write the text of the button that opens the navigation, where its links do not fit in one row.'),
-    darkMode: text('Name the button that switches the display mode, for screen readers.'),
-    pauseAnimations: text('Write the text of the button that stops animations.'),
-    playAnimations: text('Write the text of the button that starts them again.'),
-    opensInNewTab: text('Say that a link opens in a new tab, for screen readers.'),
-    liveWebsite: text('Write the text of the button to a live website.'),
-    viewCaseStudy: text('Write the text of the button to a case study.'),
-    viewCode: text('Write the text of the button to the code of a project.'),
-    viewWebsite: text('Write the text of the button to a website.'),
-    caseStudy: text('Write the text before the number of a case study.'),
-    minuteRead: plural('Write the reading time, such as "{count} minute read", for each plural form of your language.'),
-    exploreMore: text('Write the heading above the other case studies.'),
-    overview: z.strictObject({
-      role: text('Name the first line of the overview.'),
-      team: text('Name the second line of the overview.'),
-      time: text('Name the third line of the overview.'),
-      stack: text('Name the fourth line of the overview.'),
-      outcome: text('Name the fifth line of the overview.'),
-    }),
-    certainty: z.strictObject({
-      measured: text('Write the text for a claim that was measured.'),
-      expected: text('Write the text for a claim that is expected.'),
-      reported: text('Write the text for a claim that the client reported.'),
-    }),
-    demo: z.strictObject({
-      how: text('Write the text that opens the explanation of an interactive demo.'),
-      source: text('Write the text of the link to its source.'),
-    }),
-  }),
+  carousel: carouselSchema.optional(),
+  markdown: markdownSchema.optional(),
+  shareCards: shareCardsSchema.optional(),
 });

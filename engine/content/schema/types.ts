@@ -2,11 +2,14 @@
 import type { z } from 'zod';
 import type { ContentOf } from '../content-kinds.ts';
 import type { claimSchema } from './case-study.ts';
-import type { pageMetaSchema, plural } from './fields.ts';
+import type { pageMetaSchema } from './fields.ts';
+
+export type { AllLabels, PluralForms } from '../../../src/labels.ts';
 
 export type Owner = ContentOf<'owner'>;
 export type Theme = ContentOf<'theme'>;
 export type Site = ContentOf<'site'>;
+export type Labels = ContentOf<'labels'>;
 export type HomePage = ContentOf<'home'>;
 export type AboutPage = ContentOf<'about'>;
 export type ContactPage = ContentOf<'contact'>;
@@ -17,10 +20,6 @@ export type CustomPage = ContentOf<'page'>;
 export type CaseStudyMeta = ContentOf<'meta'>;
 export type Technology = ContentOf<'technologies'>[number];
 export type Testimonial = ContentOf<'testimonials'>[number];
-export type CarouselSettings = ContentOf<'carousel'>;
-export type MarkdownLabels = ContentOf<'markdownLabels'>;
-export type ShareCardText = ContentOf<'shareCardText'>;
 export type Resume = ContentOf<'resume'>;
 export type Claim = z.infer<typeof claimSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
-export type PluralForms = z.infer<ReturnType<typeof plural>>;

@@ -1,7 +1,7 @@
+import labels from 'virtual:site/labels/contact';
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { contact } from '#content/pages/contact.ts';
-import { site } from '#content/site.ts';
 import { Icon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { DraggableHeading } from './draggable-heading.tsx';
@@ -10,7 +10,7 @@ import { DraggableHeading } from './draggable-heading.tsx';
 export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const { email } = owner;
   return (
-    <section className="wrap contact" aria-label={site.labels.contact}>
+    <section className="wrap contact" aria-label={labels.section}>
       <DraggableHeading level={headingLevel} text={contact.heading} pressedText={contact.headingPressed} />
       <div className="contact-button">
         <CopyEmail email={email} />
@@ -34,16 +34,16 @@ export function CopyEmail({ email }: { email: string }) {
       await navigator.clipboard.writeText(email);
     } catch {
       // biome-ignore lint/suspicious/noConsole: the specification asks for this message
-      console.log(contact.copyFailed);
+      console.log(labels.copyFailed);
       return;
     }
     setIsCopied(true);
-    alert(contact.copied);
+    alert(labels.copied);
   }
 
   return (
     <button type="button" className="mail-pill needs-js" onClick={copy}>
-      <span className="sr-only">{contact.copyLabel} </span>
+      <span className="sr-only">{labels.copyLabel} </span>
       {email}
       <Icon node={isCopied ? Check : Copy} className="mail-icon" />
     </button>

@@ -1,13 +1,11 @@
+import labels from 'virtual:site/labels/caseStudy';
 import { CodeXml } from 'lucide';
-import { site } from '#content/site.ts';
 import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import type { DemoDefinition } from '#src/demos/demo.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { countedText, readingTimeEighths } from '#src/lib/pages.ts';
-
-const { labels } = site;
 
 interface TitleProps extends CaseStudyMeta {
   minutes: number;
@@ -59,7 +57,7 @@ export function Overview({ overview }: Pick<CaseStudyMeta, 'overview'>) {
     <dl className="overview">
       {LINES.map((line) => (
         <div key={line}>
-          <dt>{site.labels.overview[line]}</dt>
+          <dt>{labels.overview[line]}</dt>
           <dd>{overview[line]}</dd>
         </div>
       ))}

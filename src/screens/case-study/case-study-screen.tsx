@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import labels from 'virtual:site/labels/caseStudy';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { preloadPicture } from '#src/components/picture.tsx';
@@ -41,7 +41,7 @@ export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes, f
       {next.length > 0 && (
         <section aria-labelledby="explore-more" className="wrap section">
           <h2 id="explore-more" className="section-heading">
-            {site.labels.exploreMore}
+            {labels.exploreMore}
           </h2>
           <div className="card-grid">
             {next.map((other) => (

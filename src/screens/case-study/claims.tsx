@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import labels from 'virtual:site/labels/caseStudy';
 import { useCaseStudy } from './case-study-context.ts';
 
 /** The numbers that a case study claims, each with how certain it is and where it comes from. */
@@ -11,7 +11,7 @@ export function Claims() {
           <p className="claim-value">{value}</p>
           <p className="claim-text">{text}</p>
           <p className="claim-note">
-            <strong>{`${site.labels.certainty[certainty]}.`}</strong>
+            <strong>{`${labels.certainty[certainty]}.`}</strong>
             {` ${basis}`}
           </p>
         </li>

@@ -1,6 +1,7 @@
+import labels from 'virtual:site/labels/home';
+import pageLabels from 'virtual:site/labels/page';
 import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
-import { site } from '#content/site.ts';
 import type { HomePage } from '#schema';
 import { Icon } from '#src/components/icons.tsx';
 import { caseStudies } from '#src/lib/case-studies.ts';
@@ -13,7 +14,8 @@ import { Greeting } from './greeting.tsx';
 import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
 
-const { moonPhases, projectsLink, sections }: HomePage = home;
+const { sections }: HomePage = home;
+const { projectsLink, moonPhases } = labels;
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
@@ -30,7 +32,7 @@ export function Hero() {
         <ProjectsLink />
         <p className="hero-place">
           {owner.coordinates ?? owner.place}
-          {siteTheme.hasSky && moonPhases && <MoonPhaseName names={moonPhases} />}
+          {siteTheme.hasSky && <MoonPhaseName names={Object.values(moonPhases)} />}
         </p>
       </div>
     </div>
@@ -39,7 +41,7 @@ export function Hero() {
 
 /** A link to the projects, which are below the first screen, such as "Three case studies ↓". */
 function ProjectsLink() {
-  if (!projectsLink || !sections.includes('projects') || caseStudies.length === 0) return null;
+  if (!sections.includes('projects') || caseStudies.length === 0) return null;
   return (
     <a href="#projects">
       {countedText(projectsLink.text, caseStudies.length, owner.locale, projectsLink.words)}
@@ -57,7 +59,7 @@ function ProfileLinks() {
         <li key={url}>
           <a href={linkPath(url)} target="_blank" rel={url.startsWith('/') ? 'noopener' : 'noopener noreferrer'} className="round-link">
             <Icon node={profileIcons[icon] ?? []} />
-            <span className="sr-only">{`${label} ${site.labels.opensInNewTab}`}</span>
+            <span className="sr-only">{`${label} ${pageLabels.opensInNewTab}`}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
+import labels from 'virtual:site/labels/page';
 import { notFound } from '#content/pages/not-found.ts';
-import { site } from '#content/site.ts';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { Cloud } from '#src/components/clouds.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
@@ -11,7 +11,7 @@ import { siteTheme } from '#src/lib/site-theme.ts';
 export default function NotFoundScreen() {
   return (
     <>
-      <title>{pageTitle(notFound.meta.title, { owner, site })}</title>
+      <title>{pageTitle(notFound.meta.title, owner, labels)}</title>
       <meta name="description" content={notFound.meta.description} />
       <meta name="robots" content="noindex" />
       <div className="not-found">

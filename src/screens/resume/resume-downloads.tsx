@@ -1,9 +1,9 @@
+import labels from 'virtual:site/labels/resume';
 import resumeBytes from 'virtual:site/resume-bytes';
 import { Download } from 'lucide';
 import { Icon } from '#src/components/icons.tsx';
 import { owner } from '#src/lib/owner.ts';
 import { resumeName } from '#src/lib/resume.ts';
-import { resumePage } from './resume-page.ts';
 
 const NAME = resumeName(owner);
 const kilobytes = new Intl.NumberFormat(owner.locale);
@@ -12,7 +12,7 @@ const kilobytes = new Intl.NumberFormat(owner.locale);
 function resumeFile(format: 'pdf' | 'json') {
   const bytes = resumeBytes[format];
   if (bytes === undefined) return undefined;
-  const size = `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${resumePage.kilobytes}`; // One KB is 1000 bytes.
+  const size = `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${labels.kilobytes}`; // One KB is 1000 bytes.
   return { href: `${import.meta.env.BASE_URL}images/${NAME}.${format}`, name: NAME, size };
 }
 
@@ -27,7 +27,7 @@ export function PdfDownload() {
       <p className="resume-button">
         <a href={PDF.href} download={PDF.name} className="button button-primary">
           <Icon node={Download} className="button-icon" />
-          {resumePage.download}
+          {labels.download}
         </a>
       </p>
       <p className="resume-file">{`${PDF.name}, ${PDF.size}`}</p>
@@ -40,10 +40,10 @@ export function JsonDownload() {
   if (!JSON_RESUME) return null;
   return (
     <section aria-labelledby="json-download" className="json-download">
-      <h2 id="json-download">{resumePage.alsoAs}</h2>
+      <h2 id="json-download">{labels.alsoAs}</h2>
       <p>
         <a href={JSON_RESUME.href} download={`${JSON_RESUME.name}.json`}>
-          <span>{resumePage.files.json}</span> {`.json, ${JSON_RESUME.size}`}
+          <span>{labels.files.json}</span> {`.json, ${JSON_RESUME.size}`}
         </a>
       </p>
     </section>

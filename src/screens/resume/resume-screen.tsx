@@ -1,3 +1,4 @@
+import labels from 'virtual:site/labels/resume';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
@@ -6,7 +7,7 @@ import { JsonDownload, PDF, PdfDownload } from './resume-downloads.tsx';
 import { resumePage } from './resume-page.ts';
 import { ResumeText } from './resume-text.tsx';
 
-const { heading, lead, pictureAlt, tooltip, download, textVersion } = resumePage;
+const { heading, lead } = resumePage;
 
 /** A pattern instead of an import, because a new owner has no picture before `npm run draw`. */
 const [picture] = Object.values(
@@ -21,10 +22,10 @@ export default function ResumeScreen() {
         <h1 className="page-heading">{heading}</h1>
         {PDF && picture ? (
           <div className="resume">
-            <CursorTooltip text={tooltip}>
+            <CursorTooltip text={labels.tooltip}>
               <a href={PDF.href} download={PDF.name} className="resume-image">
-                <span className="sr-only">{`${download}. `}</span>
-                <Picture picture={picture} alt={pictureAlt} className="picture full-width" isPriority />
+                <span className="sr-only">{`${labels.download}. `}</span>
+                <Picture picture={picture} alt={labels.pictureAlt} className="picture full-width" isPriority />
               </a>
             </CursorTooltip>
             <div>
@@ -32,7 +33,7 @@ export default function ResumeScreen() {
               <PdfDownload />
               <JsonDownload />
               <details className="disclosure">
-                <summary>{textVersion}</summary>
+                <summary>{labels.textVersion}</summary>
                 <ResumeText />
               </details>
             </div>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import owner from '#content/owner.json' with { type: 'json' };
-import { resumePage } from '#content/pages/resume.ts';
+import { labels } from '../../../src/labels.ts';
 import { scrollThrough, switchMode } from '../../support/a11y/page-states.ts';
 import { open } from '../../support/page/app.ts';
 import { readPdf } from '../../support/pdf.ts';
@@ -33,8 +33,8 @@ for (const format of ['A4', 'Letter']) {
     const { pages, textRuns, text } = await readPdf(path);
     expect(pages).toHaveLength(1);
     expect(textRuns[0]?.text).toBe(owner.name);
-    expect(text).toContain(resumePage.headings.interests);
-    expect(text).not.toContain(resumePage.download);
+    expect(text).toContain(labels.resume.headings.interests);
+    expect(text).not.toContain(labels.resume.download);
   });
 }
 

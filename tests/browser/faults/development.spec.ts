@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
@@ -42,12 +42,17 @@ test('npm run dev shows an error in the content with file and line until it is f
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
 
-  const carousel = join(project, 'content/carousel.ts');
-  renameSync(carousel, join(project, 'moved-away.ts'));
-  await expect(overlay).toContainText('content/carousel.ts: is missing.');
-  renameSync(join(project, 'moved-away.ts'), carousel);
+  const contact = join(project, 'content/pages/contact.ts');
+  renameSync(contact, join(project, 'moved-away.ts'));
+  await expect(overlay).toContainText('content/pages/contact.ts: is missing.');
+  renameSync(join(project, 'moved-away.ts'), contact);
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
+
+  writeFileSync(join(project, 'content/labels.ts'), "export const labels = { page: { skipToContent: 'To the text' } };");
+  await expect(page.getByRole('link', { name: 'To the text' })).toHaveCount(1);
+  change(join(project, 'content/labels.ts'), 'To the text', 'To the story');
+  await expect(page.getByRole('link', { name: 'To the story' })).toHaveCount(1);
 
   const testimonials = page.getByRole('heading', { name: 'TESTIMONIALS' });
   await page.goto(server.resolvedUrls?.local[0] ?? '');

@@ -73,6 +73,8 @@ test('the picture of a card grows into the hero image of its case study in 380 m
   await expect(hero(page)).toHaveCSS('pointer-events', 'none');
   await expect(hero(page), 'in front of the title').toHaveCSS('z-index', '1');
   await expect(heroCopy(page)).toHaveCSS('opacity', '1');
+  const fades = () => heroCopy(page).evaluate((copy) => copy.getAnimations().length);
+  await expect.poll(fades, 'it fades once the hero image has loaded').toBe(1);
   await hero(page).evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 100;
   });

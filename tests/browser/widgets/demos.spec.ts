@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { intro as garden } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
-import { site } from '../../../sample/site.ts';
+import { labels } from '../../../src/labels.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
 import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { startDemos } from '../../support/page/demos.ts';
@@ -29,7 +29,7 @@ for (const { name, route, intro, inPlaceholder, inDemo } of DEMOS) {
       await page.goto(route);
       await expect(demo(page).getByRole('img', { name: intro.alt })).toBeVisible();
       await expect(demo(page)).toContainText(intro.withoutScripts);
-      await demo(page).getByText(site.labels.demo.how).click();
+      await demo(page).getByText(labels.caseStudy.demo.how).click();
       for (const sentence of [intro.invitation, ...intro.how]) await expect(demo(page).getByText(sentence)).toBeVisible();
       await expect(demo(page).locator('button, input')).toHaveCount(0);
     });
@@ -106,7 +106,7 @@ for (const [fault, { extension, body }] of Object.entries(FAULTS)) {
     await expect(runningDemo(page)).toHaveCount(0);
     const [bodyBox, placeholderBox] = [await demoBody(page).boundingBox(), await placeholder.boundingBox()];
     expect(bodyBox?.height, 'no empty space around the placeholder').toBeLessThanOrEqual((placeholderBox?.height ?? 0) + 80);
-    await demo(page).getByText(site.labels.demo.how).click();
+    await demo(page).getByText(labels.caseStudy.demo.how).click();
     await expect(demo(page).getByText(crawler.how[0])).toBeVisible();
     await navLink(page, 'CONTACT').click();
     await expectHeading(page, 'Get in touch (Click to copy)');

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
 import { componentName } from '../../../engine/mdx/mdx-nodes.ts';
 import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
+import { labels, markdownLabels, shareCardText } from '../../../src/labels.ts';
 import { resumeName } from '../../../src/lib/resume.ts';
 import { filesIn } from '../sites/dist.ts';
 import { change } from '../sites/project-copy.ts';
@@ -34,6 +35,7 @@ export function pseudoTranslation(project: string): void {
     const path = join(project, 'sample', file);
     if (translate) writeFileSync(path, translate(readFileSync(path, 'utf8')));
   }
+  addLabels(project);
   // The sample's resume files under the name of the translated owner, so that the page shows everything it can without generating them.
   const { name } = JSON.parse(readFileSync(join(project, 'sample/owner.json'), 'utf8'));
   for (const format of ['pdf', 'json'])
@@ -51,6 +53,14 @@ function addMissingFeatures(project: string): void {
   change(join(project, 'sample/resume.json'), '"studyType": "Diploma",', '"studyType": "Diploma", "score": "5.5",');
 }
 
+/** The sample relies on the defaults of all labels, so their translations are added. */
+function addLabels(project: string): void {
+  const owner = JSON.parse(readFileSync(join(project, 'sample/owner.json'), 'utf8'));
+  const inSite = translated({ markdown: markdownLabels, shareCards: shareCardText(owner) });
+  writeFileSync(join(project, 'sample/labels.ts'), `export const labels = ${JSON.stringify(translated(labels))};`);
+  change(join(project, 'sample/site.ts'), 'export const site = {', `export const site = { ...${JSON.stringify(inSite)},`);
+}
+
 function translatorOf(file: string): ((text: string) => string) | undefined {
   if (file.endsWith('.mdx')) return translateMdx;
   const isDemoFile = /^case-studies\/[^/]+\/[^/]+\//.test(file);
@@ -63,14 +73,13 @@ function translatorOf(file: string): ((text: string) => string) | undefined {
 
 const bracketed = (text: string) => `⟦${text}⟧`;
 
-function translateJson(text: string): string {
-  const translated = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') return key !== 'type' && isTranslatable(key, value) ? bracketed(value) : value; // The "type" of GeoJSON is not text.
-    if (Array.isArray(value)) return value.map((one) => translated(one, key));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translated(one, name)]));
-  };
-  return JSON.stringify(translated(JSON.parse(text)), null, 2);
+const translateJson = (text: string) => JSON.stringify(translated(JSON.parse(text)), null, 2);
+
+function translated(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return key !== 'type' && isTranslatable(key, value) ? bracketed(value) : value; // The "type" of GeoJSON is not text.
+  if (Array.isArray(value)) return value.map((one) => translated(one, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translated(one, name)]));
 }
 
 /** Puts brackets around the text of every string that is a value, but not of those in expressions. */

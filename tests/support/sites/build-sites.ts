@@ -1,4 +1,4 @@
-// Usage: tsx tests/support/sites/build-sites.ts [sample] [demanding] [pseudo] [newOwner]
+// Usage: node tests/support/sites/build-sites.ts [sample] [demanding] [pseudo] [newOwner]
 //
 // Builds the sites that the tests share, if missing or older than their sources.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   },
   async newOwner(project) {
     copyProjectTo(project);
-    await runProgram(project, 'tsx', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
+    await runProgram(project, 'node', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
     for (const file of ['about.ts', 'about.mdx']) rmSync(join(project, 'content/pages', file));
     change(join(project, 'content/site.ts'), /^.*'\/about'.*\n/gm, '');
     writeFileSync(join(project, 'build-output.txt'), await buildSite(project, WITHOUT_CHROME));

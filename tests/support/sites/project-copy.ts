@@ -29,10 +29,10 @@ export function copyProjectTo(copy: string): string {
   return copy;
 }
 
-/** Runs a program of a package in a project, as npm does, and returns its output. An error contains the output too. */
-export async function runProgram(project: string, program: 'tsc' | 'tsx' | 'vite', args: string[], env: Record<string, string> = {}) {
-  const FILES = { tsc: 'typescript/bin/tsc', tsx: 'tsx/dist/cli.mjs', vite: 'vite/bin/vite.js' };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [resolve('node_modules', FILES[program]), ...args], {
+/** Runs Node or a program of a package in a project, as npm does, and returns its output. An error contains the output too. */
+export async function runProgram(project: string, program: 'node' | 'tsc' | 'vite', args: string[], env: Record<string, string> = {}) {
+  const FILES = { node: [], tsc: [resolve('node_modules/typescript/bin/tsc')], vite: [resolve('node_modules/vite/bin/vite.js')] };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...FILES[program], ...args], {
     cwd: project,
     // Tests set SITE_FOLDER to the sample. A copied project has to find its own folder.
     env: { ...process.env, SITE_FOLDER: '', NODE_ENV: 'production', ...env },
@@ -49,7 +49,7 @@ export const buildSite = (project: string, env: Record<string, string> = {}) =>
 
 /** Runs a command of the owner in a project, as `npm run <command>` does. */
 export const run = (project: string, command: string, ...flags: string[]) =>
-  runProgram(project, 'tsx', [`tools/owner/${command}.ts`, ...flags]);
+  runProgram(project, 'node', [`tools/owner/${command}.ts`, ...flags]);
 
 /** Replaces a text in a file, and throws if the file doesn't contain it. */
 export function change(file: string, from: string | RegExp, to: string): void {

@@ -14,7 +14,7 @@ export function advice(content: Content) {
 
 function titles(content: Content): string[] {
   return content.pages.flatMap(({ file, titlePath, title: name }) => {
-    const title = pageTitle(name, content);
+    const title = pageTitle(name, content.owner, content.labels.page);
     if (title.length <= SHOWN_LENGTH.title) return [];
     const text = `makes the title "${title}": ${title.length} characters, of which search engines show about ${SHOWN_LENGTH.title}.`;
     return [problem(file, titlePath, `${text} Shorten it, or the name in ${content.folder}/owner.json.`)];

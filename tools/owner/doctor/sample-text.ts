@@ -4,7 +4,7 @@ import { readContentFiles } from '../../../engine/content/content-files.ts';
 import { importContentFiles } from '../../../engine/content/import-content.ts';
 import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { escapeRegExp } from '../../../engine/escape.ts';
-import { PROJECT_NAME, TEMPLATE } from '../create-case-study.ts';
+import { EMPTY_PROJECT, PROJECT_NAME, TEMPLATE } from '../create-case-study.ts';
 import { type FoundText, mdxFiles, sentencesIn, sentencesInMdx } from './sentences.ts';
 
 /** Shorter texts, such as a label or a job title, may be equal by chance. */
@@ -68,13 +68,13 @@ function renamed(text: string, { owner: before }: Content, { owner: after }: Con
 
 const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
 
-/** Patterns for the hints in the template, with any name of a project. */
+/** Patterns for the hints in the template, with any name of a project. Single words, such as how certain a claim is, are not hints. */
 async function templateHints(root: string): Promise<RegExp[]> {
   const [template] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
   const fields = template?.status === 'fulfilled' ? textsIn(template.value.meta).map(([, text]) => text) : [];
   const prose = sentencesInMdx(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
-  const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && !text.startsWith('https:'));
-  const sentences = hints.flatMap((text) => text.split(/(?<=\.) /));
+  const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text.includes(' '));
+  const sentences = [EMPTY_PROJECT, ...hints.flatMap((text) => text.split(/(?<=\.) /))];
   const escaped = sentences.map((text) => escapeRegExp(text).replace(PROJECT_NAME, '.+'));
   return escaped.map((text) => new RegExp(`^${text.replace(/\\\.$/, '')}\\.?$`));
 }

@@ -5,6 +5,7 @@ import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
+import { EMPTY_PROJECT, writeCaseStudy } from '../create-case-study.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
@@ -14,6 +15,15 @@ const OWNER = `${CONTENT_FOLDER}/owner.json`;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
+const CASE_STUDIES = /^case-studies(\/|$)/;
+
+/** What a new site begins with: one empty project, or the projects of the sample. */
+const FROM_QUESTION: Question = {
+  flag: 'from',
+  label: 'Begin with one empty project, or with the projects of the sample (empty or sample)',
+  problem: (answer) => (['empty', 'sample'].includes(answer) ? undefined : `"${answer}" is not one of: empty, sample.`),
+  derive: () => 'empty',
+};
 
 /**
  * Writes content/ for the owner; if it exists and only a theme or a colour is given, only the theme.
@@ -26,14 +36,16 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
   const aboutOwner = ownerQuestions(known, textFields(sample));
   const aboutTheme = [themeQuestion(root), COLOUR_QUESTION];
-  const flags = flagsIn([...aboutOwner, ...aboutTheme], args);
+  const flags = flagsIn([...aboutOwner, FROM_QUESTION, ...aboutTheme], args);
   const isGiven = ({ flag }: Question) => flags[flag] !== undefined;
+  if (!isNew && isGiven(FROM_QUESTION)) throw new ContentError(`${CONTENT_FOLDER}/ exists already. --from is for a new site only.`);
   const isOnlyTheme = !isNew && aboutTheme.some(isGiven) && !aboutOwner.some(isGiven);
-  const questions = [...(isOnlyTheme ? [] : aboutOwner), ...aboutTheme.filter((question) => isNew || isGiven(question))];
+  const atStart = [FROM_QUESTION, ...aboutTheme].filter((question) => isNew || isGiven(question));
+  const questions = [...(isOnlyTheme ? [] : aboutOwner), ...atStart];
   const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
   const { theme, colour } = chosenTheme(given.answers);
-  if (isNew) copySample(root);
+  if (isNew) await writeContent(root, given.answers.from === 'sample');
   if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
   return report(isNew ? [`${CONTENT_FOLDER}/`] : [...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
@@ -97,14 +109,20 @@ function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['
   });
 }
 
-/** Copies the sample to another name first, so that an interrupted copy is not taken for the owner's content. */
-function copySample(root: string): void {
+/** Writes content/ under another name first, so that an interrupted copy is not taken for the owner's content. */
+async function writeContent(root: string, withProjects: boolean): Promise<void> {
   const from = join(root, SAMPLE_FOLDER);
+  const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !CASE_STUDIES.test(file));
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
-  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => !GENERATED.test(normalizePath(relative(from, path))) });
+  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => isCopied(normalizePath(relative(from, path))) });
+  if (!withProjects) await writeCaseStudy(root, `${UNFINISHED}/case-studies/your-project`, { name: EMPTY_PROJECT, order: 1 });
   const record = join(root, UNFINISHED, 'generated.json');
-  const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => !GENERATED.test(file));
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
+  const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
+  writeFileSync(
+    record,
+    `${JSON.stringify(Object.fromEntries(copied), null, 2)}
+`,
+  );
   renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
 }
 

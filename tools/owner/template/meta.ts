@@ -22,4 +22,12 @@ export const meta = {
     stack: 'The main technologies',
     outcome: 'What came of it',
   },
+  claims: [
+    {
+      value: '40%',
+      text: 'what the number says, such as less time to find a tram',
+      certainty: 'expected',
+      basis: 'Say where the number comes from, or delete the claims here and in body.mdx.',
+    },
+  ],
 } satisfies CaseStudyMeta;

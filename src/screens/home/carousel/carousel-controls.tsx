@@ -1,5 +1,5 @@
+import labels from 'virtual:site/labels/carousel';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { home } from '#content/pages/home.ts';
 import { Icon } from '#src/components/icons.tsx';
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
 
 const RADIUS = 25;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-const labels = home.carousel;
-
 /**
  * The buttons of the carousel. The W3C pattern asks for the pause button first. A ring around it fills in
  * eighths until the next picture.

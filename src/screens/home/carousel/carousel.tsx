@@ -1,11 +1,11 @@
-import { carousel as settings } from '#content/carousel.ts';
-import { home } from '#content/pages/home.ts';
+import labels from 'virtual:site/labels/carousel';
 import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { pagePath } from '#src/lib/urls.ts';
 import { CarouselControls } from './carousel-controls.tsx';
+import { carouselSettings } from './carousel-settings.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface Props {
@@ -15,11 +15,9 @@ interface Props {
   name: string;
 }
 
-const labels = home.carousel;
-
 /** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
-  const { current, eighths, isRotating, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, settings);
+  const { current, eighths, isRotating, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, carouselSettings);
   const isHydrated = useHydrated(); // Without scripts all pictures are shown and none may be inert.
   return (
     <section aria-roledescription={labels.role} aria-label={`${labels.label} ${name}`} className="carousel" {...rootProps}>

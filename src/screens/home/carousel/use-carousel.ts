@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CarouselSettings } from '#schema';
 import { useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
+import type { CarouselSettings } from './carousel-settings.ts';
 
 const PROGRESS_STEPS = 8;
 

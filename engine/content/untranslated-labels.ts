@@ -1,0 +1,26 @@
+import { labels, markdownLabels, shareCardText } from '../../src/labels.ts';
+import type { Content } from './content.ts';
+import { problem } from './content-files.ts';
+import { isGroup } from './label-defaults.ts';
+
+/** The labels that a site in another language lacks: it would show English text between its own. */
+export function untranslatedLabels(content: Content): string[] {
+  const { folder, owner } = content;
+  if (new Intl.Locale(owner.locale).language === 'en') return [];
+  const reason = `Your site is in ${owner.locale}`;
+  const missingIn = (name: string, defaults: object) => {
+    const file = content.file(name);
+    if (!file) return [`${folder}/${name}: is missing. ${reason}: translate the labels of src/labels.ts into this file.`];
+    return missingPaths(defaults, file.data).map((path) => problem(file, path, `is missing. ${reason}: write it in that language.`));
+  };
+  return [...missingIn('labels.ts', labels), ...missingIn('site.ts', { markdown: markdownLabels, shareCards: shareCardText(owner) })];
+}
+
+/** The path of each label that is not written; of a group without any, only its own. Other errors are found by the schema. */
+function missingPaths(defaults: object, written: unknown): string[][] {
+  if (!isGroup(written)) return [];
+  return Object.entries(defaults).flatMap(([key, value]) => {
+    if (written[key] === undefined) return [[key]];
+    return isGroup(value) ? missingPaths(value, written[key]).map((path) => [key, ...path]) : [];
+  });
+}

@@ -1,0 +1,185 @@
+// The texts of buttons, links and other controls, in English. A site can replace each in content/labels.ts; a site in another language
+// must replace all of them. The comments say where a label is shown, for those who translate it. Screen readers read many labels aloud
+// that nobody sees.
+
+/** A text with a number, in each plural form of the language (Intl.PluralRules): English has "one" and "other", Polish has four. */
+export type PluralForms = { [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | undefined } & { other: string };
+
+export const labels = {
+  /** On every page, or on many. */
+  page: {
+    /** After the name of the owner in the title of each page, such as "About - Skye Sampleton Portfolio". */
+    portfolio: 'Portfolio',
+    /** The link that skips the header: the first one that a keyboard reaches. */
+    skipToContent: 'Skip to content',
+    /** After the owner's name at the top, for screen readers: where it leads. */
+    homePage: 'home page',
+    /** The name of the navigation at the top, for screen readers. */
+    mainNavigation: 'Main',
+    /** The name of the navigation in the footer, for screen readers. */
+    footerNavigation: 'Footer',
+    /** The button that opens the navigation where its links do not fit in one row. */
+    menu: 'Menu',
+    /** The button that switches the display mode, for screen readers. */
+    darkMode: 'Dark mode',
+    /** The button that stops animations, in the sky and above moving pictures. */
+    pauseAnimations: 'Pause animations',
+    /** The button that starts them again. */
+    playAnimations: 'Play animations',
+    /** After the text of a link, for screen readers. */
+    opensInNewTab: '(opens in a new tab)',
+  },
+
+  /** In the sky of the home page. */
+  home: {
+    /** The link to the projects. {count} becomes their number. */
+    projectsLink: {
+      text: { one: '{count} case study', other: '{count} case studies' } as PluralForms,
+      /** The numbers from one on as words, at the start of the link. Larger numbers are digits. */
+      words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+    },
+    /** After the place, in dark mode: tonight's phase of the moon. */
+    moonPhases: {
+      newMoon: 'new moon',
+      youngCrescent: 'young crescent moon',
+      firstQuarter: 'first quarter moon',
+      waxingGibbous: 'waxing gibbous moon',
+      fullMoon: 'full moon',
+      waningGibbous: 'waning gibbous moon',
+      lastQuarter: 'last quarter moon',
+      oldCrescent: 'old crescent moon',
+    },
+  },
+
+  /** The pictures of the first project, on the home page. */
+  carousel: {
+    /** What kind of thing it is, for screen readers. */
+    role: 'carousel',
+    /** What each picture in it is, for screen readers. */
+    slideRole: 'slide',
+    /** Its name, for screen readers. The name of the project follows. */
+    label: 'Pictures of the project',
+    /** The button, while the pictures change by themselves. */
+    pause: 'Pause the carousel',
+    /** The button, while they do not. */
+    play: 'Play the carousel',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    /** Before the number of a picture: "Slide 1 of 2". */
+    slide: 'Slide',
+    /** Between the number of a picture and how many there are: "Slide 1 of 2". */
+    of: 'of',
+    /** Beside the pointer. */
+    tooltip: 'View Project',
+  },
+
+  /** On case studies, and on their cards. */
+  caseStudy: {
+    /** Before the number of a case study on its card: "CASE STUDY 01". */
+    number: 'CASE STUDY',
+    /** Buttons on a card. A project without a public website has the button to its code instead. */
+    viewCaseStudy: 'View Case Study',
+    liveWebsite: 'Live Website',
+    /** Buttons at the top of a case study. */
+    viewCode: 'View Code',
+    viewWebsite: 'View Website',
+    /** The reading time. {count} becomes the number of minutes. */
+    minuteRead: { one: '{count} minute read', other: '{count} minute read' } as PluralForms,
+    /** The terms of the overview. */
+    overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
+    /** How certain a claim is: "62%, measured". */
+    certainty: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
+    /** Below an interactive demo: what opens its explanation, and the link to its source. */
+    demo: { how: 'How this works', source: 'Read the source' },
+    /** The heading above other case studies. */
+    exploreMore: 'Explore more',
+  },
+
+  /** The contact section, on the home page and the contact page. */
+  contact: {
+    /** Its name, for screen readers. */
+    section: 'Contact',
+    /** Before the e-mail address, for screen readers: what a click on it does. */
+    copyLabel: 'Copy the e-mail address',
+    /** The message once the address is copied. */
+    copied: 'Copied!',
+    /** The message in the browser's console if copying fails. */
+    copyFailed: 'Sorry couldnt copy email',
+  },
+
+  /** The resume page. `headings`, `to`, `now` and `grade` are in the PDF too. */
+  resume: {
+    /** Describes the picture of the resume to those who cannot see it. */
+    pictureAlt: 'The resume as a picture of one page. The same words stand in the text version.',
+    /** Beside the pointer, on the picture. */
+    tooltip: 'Click to download',
+    download: 'Download resume (PDF)',
+    /** What opens the text version. */
+    textVersion: 'Text version',
+    /** The heading above the JSON Resume file. */
+    alsoAs: 'The same in another form',
+    files: { json: 'JSON Resume' },
+    /** The unit after the size of a file. */
+    kilobytes: 'KB',
+    /** Between two dates: "2023 to 2024". */
+    to: 'to',
+    /** In place of a date, for a position that has not ended: "2023 to now". */
+    now: 'now',
+    /** Before a grade, with a colon if the language uses one. */
+    grade: 'Grade:',
+    headings: {
+      work: 'Experience',
+      volunteer: 'Volunteering',
+      education: 'Education',
+      awards: 'Awards',
+      certificates: 'Certificates',
+      publications: 'Publications',
+      skills: 'Skills',
+      languages: 'Languages',
+      interests: 'Away from the keyboard',
+      references: 'References',
+      projects: 'Projects',
+    },
+  },
+};
+
+export type AllLabels = typeof labels;
+
+/** What is added to pages written in Markdown, mostly for screen readers: the defaults of `markdown` in site.ts. */
+export const markdownLabels = {
+  /** The heading above the notes of a page. */
+  footnotes: 'Notes',
+  /** Where the arrow after a note leads. The number of the note follows. */
+  backToText: 'Back to the text, note',
+  /** The name of a table. */
+  table: 'Table',
+  /** The name of a block of code. The name of its language follows. */
+  code: 'Code',
+  /** Before a task of a list. */
+  done: 'Done:',
+  open: 'Not done yet:',
+  /** The captions of a video, in its menu. */
+  captions: 'Captions',
+};
+
+export type MarkdownLabels = typeof markdownLabels;
+
+/** The text of the share cards: the defaults of `shareCards` in site.ts. */
+export function shareCardText({ name, role, place, email }: Record<'name' | 'role' | 'place' | 'email', string>) {
+  return {
+    /** Below the title of a card. The card of a case study has the title of the case study there. */
+    lines: {
+      home: `${role} in ${place}`,
+      about: `${name}, ${role.toLowerCase()} in ${place}`,
+      contact: email,
+      resume: `${name}, ${role.toLowerCase()}`,
+      /** On the cards of pages that the owner added. */
+      page: name,
+    },
+    /** The end of a card's alternative text: what is behind or beside its text. */
+    sky: 'on a sky with sun and clouds',
+    portrait: 'beside a portrait',
+    resume: 'beside the first page of the resume',
+    product: 'beside a picture of the product',
+  };
+}

@@ -34,7 +34,7 @@ export const labels = {
   home: {
     /** The link to the projects. {count} becomes their number. */
     projectsLink: {
-      text: { one: '{count} case study', other: '{count} case studies' } as PluralForms,
+      text: { one: '{count} case study', other: '{count} case studies' },
       /** The numbers from one on as words, at the start of the link. Larger numbers are digits. */
       words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     },
@@ -84,7 +84,7 @@ export const labels = {
     viewCode: 'View Code',
     viewWebsite: 'View Website',
     /** The reading time. {count} becomes the number of minutes. */
-    minuteRead: { one: '{count} minute read', other: '{count} minute read' } as PluralForms,
+    minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     /** The terms of the overview. */
     overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
     /** How certain a claim is: "62%, measured". */

@@ -20,7 +20,7 @@ Install Chrome or set CHROME_PATH to its path, then run "npm run draw".`;
 
 const NEXT = `Next:
   1. npm run dev          shows the site while you write: http://localhost:5173
-  2. npm run doctor       lists what still comes from the sample
+  2. npm run doctor       lists what still comes from the sample, and when to run "npm run draw"
   3. npm run check:site   says whether the site is ready to publish
 
 Read on in docs/content.md, which shows what each file in content/ does, and in docs/deploy.md, which shows how to publish.`;

@@ -166,13 +166,14 @@ export type MarkdownLabels = typeof markdownLabels;
 
 /** The text of the share cards: the defaults of `shareCards` in site.ts. */
 export function shareCardText({ name, role, place, email }: Record<'name' | 'role' | 'place' | 'email', string>) {
+  const roleInSentence = role.replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase()); // "UX designer" stays as it is.
   return {
     /** Below the title of a card. The card of a case study has the title of the case study there. */
     lines: {
       home: `${role} in ${place}`,
-      about: `${name}, ${role.toLowerCase()} in ${place}`,
+      about: `${name}, ${roleInSentence} in ${place}`,
       contact: email,
-      resume: `${name}, ${role.toLowerCase()}`,
+      resume: `${name}, ${roleInSentence}`,
       /** On the cards of pages that the owner added. */
       page: name,
     },

@@ -34,7 +34,7 @@ export const labels = {
   home: {
     /** The link to the projects. {count} becomes their number. */
     projectsLink: {
-      text: { one: '{count} case study', other: '{count} case studies' } as PluralForms,
+      text: { one: '{count} case study', other: '{count} case studies' },
       /** The numbers from one on as words, at the start of the link. Larger numbers are digits. */
       words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     },
@@ -84,7 +84,7 @@ export const labels = {
     viewCode: 'View Code',
     viewWebsite: 'View Website',
     /** The reading time. {count} becomes the number of minutes. */
-    minuteRead: { one: '{count} minute read', other: '{count} minute read' } as PluralForms,
+    minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     /** The terms of the overview. */
     overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
     /** How certain a claim is: "62%, measured". */
@@ -166,13 +166,14 @@ export type MarkdownLabels = typeof markdownLabels;
 
 /** The text of the share cards: the defaults of `shareCards` in site.ts. */
 export function shareCardText({ name, role, place, email }: Record<'name' | 'role' | 'place' | 'email', string>) {
+  const roleInSentence = role.replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase()); // "UX designer" stays as it is.
   return {
     /** Below the title of a card. The card of a case study has the title of the case study there. */
     lines: {
       home: `${role} in ${place}`,
-      about: `${name}, ${role.toLowerCase()} in ${place}`,
+      about: `${name}, ${roleInSentence} in ${place}`,
       contact: email,
-      resume: `${name}, ${role.toLowerCase()}`,
+      resume: `${name}, ${roleInSentence}`,
       /** On the cards of pages that the owner added. */
       page: name,
     },

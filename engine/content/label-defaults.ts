@@ -2,8 +2,11 @@ import type { PluralForms } from '../../src/labels.ts';
 
 /** The type of labels of which a site may write any, at every depth. A list and a text with plural forms are written as a whole. */
 export type SomeOf<Labels> = {
-  [Key in keyof Labels]?: (Labels[Key] extends string | string[] | PluralForms ? Labels[Key] : SomeOf<Labels[Key]>) | undefined;
+  [Key in keyof Labels]?: SomeLabel<Labels[Key]> | undefined;
 };
+
+/** Another language may have more plural forms than English. */
+type SomeLabel<Label> = Label extends string | string[] ? Label : Label extends PluralForms ? PluralForms : SomeOf<Label>;
 
 /** Whether a value has labels in it that a site can write one by one. The plural forms of a text are known by `other`, which every language has. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -65,7 +65,6 @@ const NEW_NAMES_IN = new Map([
 /** Fields that moved to labels.ts, by the kind of their file, and the group that they are in now. */
 const MOVED_TO_LABELS = [
   { kind: 'site', group: 'page, caseStudy and contact', fields: ['labels'] },
-  { kind: 'home', group: 'home', fields: ['moonPhases', 'projectsLink'] },
   { kind: 'home', group: 'carousel', fields: ['carousel'] },
   { kind: 'contact', group: 'contact', fields: ['copyLabel', 'copied', 'copyFailed'] },
   {
@@ -101,12 +100,14 @@ interface RenamedField {
 export function renamedFields(file: ContentFile): string[] {
   const { name } = file.kind;
   if (name === 'resume' || name === 'labels') return []; // JSON Resume has its own names, and labels.ts is new in version 1.1.
-  const moved = MOVED_TO_LABELS.filter(({ kind }) => kind === name).flatMap(({ group, fields }) => movedFields(file, group, fields));
-  if (moved.length > 0) return moved;
+  const groups = MOVED_TO_LABELS.filter(({ kind }) => kind === name);
+  const isMoved = (field: PropertyKey | undefined) => groups.some(({ fields }) => fields.includes(String(field)));
   const { light = {} } = name === 'theme' ? (file.data as Content['theme']) : {};
-  return renamedIn(file.data, [])
+  const renamed = renamedIn(file.data, [])
+    .filter(({ parent }) => !isMoved(parent[0]))
     .filter(({ oldName, newName }) => !(oldName in light && newName in light)) // A custom property that the owner has added.
     .map(({ parent, oldName, newName }) => problem(file, [...parent, oldName], `was renamed to ${newName} ${IN_1_1}`));
+  return [...groups.flatMap(({ group, fields }) => movedFields(file, group, fields)), ...renamed];
 }
 
 /** One message for all fields of a file that moved to the same group of labels.ts. */

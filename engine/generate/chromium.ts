@@ -37,11 +37,14 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const { executablePath: _, ...options } = CHROMIUM;
 
-/** How tests start it: Playwright's own browser if it is installed, else the system's. */
-export const TEST_CHROMIUM =
-  playwrightsOwn && !process.env.CHROME_PATH
-    ? options
-    : { ...CHROMIUM, executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM.executablePath };
+/** How tests start it: the browser at CHROME_PATH if that is set, else Playwright's own if it is installed, else the system's. */
+export const TEST_CHROMIUM = testChromium();
+
+function testChromium(): Partial<typeof CHROMIUM> {
+  if (process.env.CHROME_PATH) return CHROMIUM;
+  if (playwrightsOwn) return options;
+  return existsSync(HEADLESS_SHELL) ? { ...CHROMIUM, executablePath: HEADLESS_SHELL } : CHROMIUM;
+}
 
 /** Starts the browser to generate files. If that fails, prints what to do and ends the process. */
 export async function launchChromium(): Promise<Browser> {

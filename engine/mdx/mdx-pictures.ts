@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Image, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { PictureKind } from '../../src/lib/picture-sizes.ts';
@@ -32,11 +32,19 @@ export interface MdxPicture {
 export function picturesInMdx(text: string): MdxPicture[] {
   const tree: Root = mdxTree(text);
   remarkReferences()(tree);
+  // A picture on a line of its own is in a paragraph, which is in the component.
+  const components = new Map<Image, Nodes>();
+  visit(tree, 'mdxJsxFlowElement', (component) => {
+    visit(component, 'image', (image) => {
+      components.set(image, component);
+    });
+  });
   const found: MdxPicture[] = [];
-  visit(tree, 'image', ({ alt, url, position }, _index, parent) => {
-    if (!parent) return;
-    const [shared, phone] = [{ alt: alt ?? '', line: position?.start.line ?? 1 }, phonePictureOf(parent)];
-    found.push({ ...shared, file: decoded(url), kind: kindIn(parent) });
+  visit(tree, 'image', (image, _index, parent) => {
+    const around = components.get(image) ?? parent;
+    if (!around) return;
+    const [shared, phone] = [{ alt: image.alt ?? '', line: image.position?.start.line ?? 1 }, phonePictureOf(around)];
+    found.push({ ...shared, file: decoded(image.url), kind: kindIn(around) });
     if (phone) found.push({ ...shared, file: decoded(phone), kind: 'phone' });
   });
   return found;

@@ -10,7 +10,7 @@ export interface Pair {
 const on = (front: string, need: Pair['need'], backs: Record<string, string>): Pair[] =>
   Object.entries(backs).map(([back, use]) => ({ front, back, use, need }));
 
-/** Every pair of colours that the stylesheets combine. The doctor and the tests read this list; docs/accessibility.md repeats the most important ones. */
+/** Every pair of colours that the stylesheets combine. The doctor and the tests read this list; docs/accessibility.md repeats them. */
 export const PAIRS: Pair[] = [
   ...on('--ink', 7, {
     '--sky': 'text of the home page',

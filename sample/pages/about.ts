@@ -17,6 +17,6 @@ export const about = {
   meta: {
     title: 'About',
     description: `How a weather forecaster became a developer, what ${owner.name} cares about in a website, and how we would work together.`,
-    keywords: ['about', 'software developer', 'Brisbane', 'React', 'accessibility'],
+    keywords: ['about', owner.role.toLowerCase(), owner.place.replace(/,.*/, ''), 'React', 'accessibility'],
   },
 } satisfies AboutPage;

@@ -36,6 +36,10 @@ test('OWN-11 without Chrome a new owner can build a site that shows the resume a
   expect(page).not.toContain('_CV.pdf');
 });
 
+test('A11Y-03 a single picture is not announced as a carousel', () => {
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('aria-roledescription');
+});
+
 test('OWN-04 after the owner has deleted the About page and the links to it, nothing of the site leads to it', () => {
   expect(existsSync(join(dist, 'about.html'))).toBe(false);
   expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain('/about');

@@ -45,11 +45,12 @@ test('flags create content/: few files, the answers in owner.json, one empty pro
   expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
 });
 
-test('OWN-08 the doctor refuses to publish the empty project while it has its first name', async () => {
+test('OWN-08 the doctor refuses to publish the empty project under its first name and address', async () => {
   await setUpOwner(project, flagsOf(ADA));
   const { content } = await checkContent(project, 'content');
   const { errors } = await samples(withoutSampleMarks(content));
   expect(errors.join('\n')).toMatch(/your-project\/meta\.ts:10 \(and .*\): "Your Project" is a hint from the template\./);
+  expect(errors).toContain('content/case-studies/your-project/: is the address of the empty project. Rename the folder.');
 });
 
 test('--from sample begins with the projects of the sample, unchanged', async () => {

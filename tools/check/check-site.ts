@@ -1,6 +1,7 @@
 // Usage: npm run check:site
 //
 // Checks in about a minute whether the owner's site can be published. npm run check tests the engine instead.
+// It serves the site at port 4180; the environment variable PORT names another one.
 import '../help.ts';
 import { existsSync } from 'node:fs';
 import { playwright, runSteps } from './run-steps.ts';

@@ -17,6 +17,8 @@ export const PROJECT_NAME = 'PROJECT NAME';
 
 /** The name of the project that a new site begins with. */
 export const EMPTY_PROJECT = 'Your Project';
+/** Its folder, which is also its address. */
+export const EMPTY_PROJECT_FOLDER = 'case-studies/your-project';
 
 /** Stored inside the picture file, so that the doctor recognises a placeholder under any name. */
 export const PLACEHOLDER = 'Fairweather placeholder';

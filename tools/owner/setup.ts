@@ -11,6 +11,7 @@
 //   --yes     asks nothing: missing answers come from git or from the sample, whose values are marked as samples
 import '../help.ts';
 import { spawnSync } from 'node:child_process';
+import { checkContent } from '../../engine/content/check-content.ts';
 import { CHROMIUM } from '../../engine/generate/chromium.ts';
 import { runCommand } from './questions.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';
@@ -18,9 +19,11 @@ import { setUpOwner } from './setup/set-up-owner.ts';
 const WITHOUT_CHROME = `Chrome was not found, so the resume and the share cards are not generated yet. The site works without them.
 Install Chrome or set CHROME_PATH to its path, then run "npm run draw".`;
 
+const WITH_PROBLEMS = `Fix this first, then run "npm run draw". How to translate labels is in docs/content.md, under "Another language".`;
+
 const NEXT = `Next:
   1. npm run dev          shows the site while you write: http://localhost:5173
-  2. npm run doctor       lists what still comes from the sample
+  2. npm run doctor       lists what still comes from the sample, and when to run "npm run draw"
   3. npm run check:site   says whether the site is ready to publish
 
 Read on in docs/content.md, which shows what each file in content/ does, and in docs/deploy.md, which shows how to publish.`;
@@ -29,7 +32,9 @@ await runCommand(async (root, args, ask) => {
   const result = await setUpOwner(root, args, ask);
   if (!result) return undefined;
   console.log(`${result}\n`);
-  if (CHROMIUM.executablePath) generateFiles(root);
+  const { problems } = await checkContent(root);
+  if (problems.length > 0) console.log(`${problems.join('\n')}\n\n${WITH_PROBLEMS}`);
+  else if (CHROMIUM.executablePath) generateFiles(root);
   else console.log(WITHOUT_CHROME);
   return `\n${NEXT}`;
 });

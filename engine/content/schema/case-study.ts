@@ -6,7 +6,7 @@ export const claimSchema = z.strictObject({
   text: text('Say what the value means.'),
   certainty: z
     .enum(['measured', 'expected', 'reported'], { error: 'must be one of: measured, expected, reported.' })
-    .describe('Say how certain the value is; site.ts has the text for it.'),
+    .describe('Say how certain the value is; it is shown with the value.'),
   basis: text('Say where the value comes from.'),
 });
 

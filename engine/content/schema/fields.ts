@@ -90,7 +90,10 @@ export const plural = (hint: string) => {
     error: `does not contain {count}, which becomes the number. ${hint}`,
   });
   const more = form.optional();
-  return z.strictObject({ zero: more, one: more, two: more, few: more, many: more, other: form }).describe(hint);
+  const forms = { zero: more, one: more, two: more, few: more, many: more, other: form };
+  return z
+    .strictObject(forms, { error: 'must have plural forms, such as { one: …, other: … }. Compare it with src/labels.ts.' })
+    .describe(hint);
 };
 
 /** A picture that a content file imports: `import card from './card.webp?card'`. The word after the question mark is its kind. */

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Content, valuesIn } from '../../../engine/content/content.ts';
 import type { ContentFile } from '../../../engine/content/content-files.ts';
 import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
+import { EMPTY_PROJECT_FOLDER } from '../create-case-study.ts';
 import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
 import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleText } from './sample-text.ts';
@@ -24,6 +25,7 @@ export async function samples(content: Content) {
     ...byFile(unmarked(addresses), IS_EXAMPLE).map((text) => (text.includes('.mdx:') ? `${text} Written as code it may stay.` : text)),
     ...byFolder(files, 'came with the sample. Put your own there, or delete it.'),
     ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
+    ...emptyProject(content),
   ];
   const warnings = [...byFile(unmarked(sampleTexts.generic), 'comes from the sample. You may keep it.'), ...icon(content)];
   return { fine: 'nothing of the sample owner is left', errors, warnings };
@@ -58,6 +60,12 @@ function lines(all: number[]): string {
 }
 
 const andOthers = (others: unknown[]) => (others.length > 0 ? ` (and ${others.join(', ')})` : '');
+
+/** The folder is the address of the page: visitors would see it. */
+function emptyProject({ root, folder }: Content): string[] {
+  const path = `${folder}/${EMPTY_PROJECT_FOLDER}`;
+  return existsSync(join(root, path)) ? [`${path}/: is the address of the empty project. Rename the folder.`] : [];
+}
 
 function icon({ root, folder }: Content): string[] {
   const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');

@@ -10,7 +10,7 @@ const ASKED: { field: keyof Owner; flag: string; label: string; derive?: Questio
   { field: 'role', flag: 'role', label: 'What you do (such as Software developer)' },
   { field: 'place', flag: 'city', label: 'Your city (with state or country, after commas)' },
   { field: 'email', flag: 'email', label: 'Your e-mail address' },
-  { field: 'url', flag: 'url', label: 'The address of your site' },
+  { field: 'url', flag: 'url', label: 'The address of your site (such as https://your-name.dev)' },
   { field: 'locale', flag: 'locale', label: 'The language of your site (such as en-AU)', derive: () => 'en-AU' },
 ];
 

@@ -5,7 +5,7 @@ import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
-import { EMPTY_PROJECT, writeCaseStudy } from '../create-case-study.ts';
+import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, writeCaseStudy } from '../create-case-study.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
@@ -115,7 +115,7 @@ async function writeContent(root: string, withProjects: boolean): Promise<void> 
   const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !CASE_STUDIES.test(file));
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
   cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => isCopied(normalizePath(relative(from, path))) });
-  if (!withProjects) await writeCaseStudy(root, `${UNFINISHED}/case-studies/your-project`, { name: EMPTY_PROJECT, order: 1 });
+  if (!withProjects) await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
   const record = join(root, UNFINISHED, 'generated.json');
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
   writeFileSync(

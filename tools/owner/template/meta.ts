@@ -24,7 +24,7 @@ export const meta = {
   },
   claims: [
     {
-      value: '40%',
+      value: 'A number',
       text: 'what the number says, such as less time to find a tram',
       certainty: 'expected',
       basis: 'Say where the number comes from, or delete the claims here and in body.mdx.',

@@ -19,9 +19,15 @@ interface Props {
 export function Carousel({ slides, to, name }: Props) {
   const { current, eighths, isRotating, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, carouselSettings);
   const isHydrated = useHydrated(); // Without scripts all pictures are shown and none may be inert.
+  const isCarousel = slides.length > 1; // A single picture is announced as a link alone.
   return (
-    <section aria-roledescription={labels.role} aria-label={`${labels.label} ${name}`} className="carousel" {...rootProps}>
-      {slides.length > 1 && (
+    <section
+      aria-roledescription={isCarousel ? labels.role : undefined}
+      aria-label={`${labels.label} ${name}`}
+      className="carousel"
+      {...rootProps}
+    >
+      {isCarousel && (
         <CarouselControls
           count={slides.length}
           current={current}
@@ -34,13 +40,10 @@ export function Carousel({ slides, to, name }: Props) {
       <CursorTooltip text={labels.tooltip} className="hero-image">
         <div aria-live={isRotating ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, hero, phone }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
             <div
               key={hero.src}
               ref={slideRefs(index)}
-              role="group"
-              aria-roledescription={labels.slideRole}
-              aria-label={`${index + 1} ${labels.of} ${slides.length}`}
+              {...(isCarousel && slideLabels(index, slides.length))}
               className="slide"
               data-current={index === current || undefined}
               inert={isHydrated && index !== current}
@@ -56,3 +59,9 @@ export function Carousel({ slides, to, name }: Props) {
     </section>
   );
 }
+
+const slideLabels = (index: number, count: number) => ({
+  role: 'group',
+  'aria-roledescription': labels.slideRole,
+  'aria-label': `${index + 1} ${labels.of} ${count}`,
+});

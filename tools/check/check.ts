@@ -14,6 +14,7 @@ const sites = (...names: string[]) => `node tests/support/sites/build-sites.ts $
 /** In parallel, because a build rarely uses two cores. */
 const BUILDS_AND_UNIT_TESTS = [
   [
+    { name: 'download wrangler, unless it is there', command: 'node tools/owner/wrangler.ts' },
     { name: 'build the sample', command: sites('sample') },
     { name: 'build the pseudo-translation and a new owner’s site', command: sites('pseudo', 'newOwner') },
   ],

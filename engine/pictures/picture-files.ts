@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import type { Rolldown } from 'vite';
@@ -25,7 +25,8 @@ function pictureFileName(
   { names: [name = ''], originalFileNames: [original = ''], source }: Rolldown.PreRenderedAsset,
 ): string {
   const { width, height, type } = imageSize(source as Uint8Array);
-  const hash = originalHash(resolve(root, decodeURI(original)));
+  // vite-imagetools writes this path with posix.relative(), which takes the drive of a Windows path for a folder: this undoes both.
+  const hash = originalHash(posix.resolve(root, decodeURI(original)));
   const stem = decodeURI(name)
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-'); // A space would end a URL in srcset.

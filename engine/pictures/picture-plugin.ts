@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
 import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
@@ -41,18 +40,20 @@ const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   face: [1, 1],
 };
 
-type Size = { width: number; height: number };
+/** The part of a picture's metadata that says how large it is after the rotation that a phone has noted in its photo. */
+type Shown = Pick<Metadata, 'autoOrient'>;
 
 /** For vite-imagetools: `hero.webp?hero` becomes AVIF and WebP in the widths of its kind. */
-export async function pictureDirectives(url: URL, metadata: () => Size | Promise<Size>): Promise<URLSearchParams> {
+export async function pictureDirectives(url: URL, metadata: () => Shown | Promise<Shown>): Promise<URLSearchParams> {
   const kind = (Object.keys(PICTURE_SIZES) as PictureKind[]).find((name) => url.searchParams.has(name));
   if (!kind) return new URLSearchParams();
-  const original = await metadata();
+  const { autoOrient: original } = await metadata();
   const [width, height] = SHAPES[kind] ?? [original.width, original.height];
   const widest = Math.floor(Math.min(original.width, (original.height * width) / height)); // Never enlarge a picture.
-  const parameters = kind === 'hero' ? `${kind};${await edgeColour(fileURLToPath(url))}` : kind; // Read by variantsOf() in picture-files.ts.
+  const parameters = kind === 'hero' ? `${kind};${await edgeColour(decodeURIComponent(url.pathname))}` : kind; // Read by variantsOf() in picture-files.ts.
   return new URLSearchParams({
     ...ENCODING,
+    allowUpscale: 'true', // The widths end at the size of the picture as it is shown; vite-imagetools would end them at that of its unrotated file.
     w: pictureWidths(kind, widest).join(';'),
     aspect: `${width}:${height}`,
     as: `variants:${parameters}`,

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { svgSize } from './svg-plugin.ts';
+
+// Else sharp keeps the pictures that it has read open, and on Windows nobody could replace or delete them while `npm run dev` runs.
+sharp.cache(false);
 
 /** What is wrong with a picture file of the content; undefined if nothing is. */
 export async function pictureProblem(root: string, picture: string): Promise<string | undefined> {
@@ -11,7 +14,10 @@ export async function pictureProblem(root: string, picture: string): Promise<str
     return `is ${picture}, which browsers cannot show as a picture. Use a file that ends in .jpg, .png, .webp, .avif or .svg.`;
   if (/[%#]/.test(picture)) return `is ${picture}, and a file name with % or # cannot be part of an address. Rename the file.`;
   if (/\.svg$/i.test(picture))
-    return svgSize(readFileSync(file, 'utf8')) ? undefined : `is ${picture}, an SVG without a size. Give its <svg> tag a viewBox.`;
+    return svgSize(file).then(
+      () => undefined,
+      () => `is ${picture}, an SVG without a size, or with an error in it. Give its <svg> tag a viewBox, or export it again.`,
+    );
   const frames = await framesIn(file);
   if (frames === 0) return `is ${picture}, which cannot be read as a picture. Export it again.`;
   if (frames === 1) return undefined;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { PICTURE_SIZES } from '../../src/lib/picture-sizes.ts';
 
@@ -11,22 +12,20 @@ export function svgPlugin(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: SVG },
-      handler(id) {
+      async handler(id) {
         const [file = '', kind = ''] = id.split('?');
-        const svg = readFileSync(file, 'utf8');
-        const variants = (svgSize(svg) ?? []).join('x');
-        const modes = /\bid="dark"/.test(svg) ? 'both' : 'light';
+        const { width, height } = await svgSize(file);
+        const variants = `${width}x${height}`;
+        const modes = /\bid=["']dark["']/.test(readFileSync(file, 'utf8')) ? 'both' : 'light';
         return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ variants, kind, modes })} };`;
       },
     },
   };
 }
 
-/** The width and height of an SVG in whole pixels; undefined if it has neither a viewBox nor a size. */
-export function svgSize(svg: string): [width: number, height: number] | undefined {
-  const [tag = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  const [, , , ...box] = /\bviewBox="([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag) ?? [];
-  const size = box.length === 2 ? box : ['width', 'height'].map((name) => new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1]);
-  const [width = 0, height = 0] = size.map((value) => Math.round(Number(value ?? 0)));
-  return width > 0 && height > 0 ? [width, height] : undefined;
+/** The width and height of an SVG in whole pixels. It throws if the SVG has neither a viewBox nor a size, or cannot be read. */
+export async function svgSize(file: string): Promise<{ width: number; height: number }> {
+  // Without the limit for photos, because an SVG is never turned into pixels here.
+  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  return { width, height };
 }

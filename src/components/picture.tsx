@@ -23,7 +23,7 @@ export function Picture({ picture, phone, isOnHome, alt, className, isPriority }
   return (
     <picture>
       {choices({ picture, phone, isOnHome }).map(({ type, srcset, sizes, media }) => (
-        <source key={srcset} type={type} srcSet={srcset} sizes={sizes} media={media || undefined} />
+        <source key={srcset} type={type} srcSet={srcset} sizes={sizes} media={media} />
       ))}
       <img
         src={picture.src}
@@ -51,18 +51,21 @@ export async function preloadPicture({ picture, phone }: Sources): Promise<HTMLI
 /** The <source> elements from which the browser chooses one file; those for phones come first. */
 function choices({ picture, phone, isOnHome }: Sources) {
   const sizes = (isOnHome && HOME_SIZES[picture.kind]) || PICTURE_SIZES[picture.kind];
-  return [...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${NARROW_MAX_WIDTH})`) : []), ...filesOf(picture, sizes, '')];
+  return [...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${NARROW_MAX_WIDTH})`) : []), ...filesOf(picture, sizes)];
 }
 
-/** The files of one picture, by format. None for an SVG, or during development: there the <img> has the only file. */
-function filesOf({ src, variants }: PictureSource, sizes: string, media: string) {
-  if (!src.endsWith('.webp')) return [];
+/** A <source> with one file, or with the files of one format. */
+type Choice = Partial<Record<'type' | 'srcset' | 'sizes' | 'media', string>>;
+
+/** The files of one picture, by format. An SVG, and every picture during development, has one file: the <img> has that of the picture itself. */
+function filesOf({ src, variants }: PictureSource, sizes: string, media?: string): Choice[] {
+  if (!src.endsWith('.webp')) return media ? [{ srcset: src, media }] : [];
   const widths = variants.split(' ');
   const stem = src.slice(0, -`${widths[0]}.webp`.length);
   return FORMATS.map((format) => ({
     type: `image/${format}`,
     srcset: widths.map((size) => `${stem}${size}.${format} ${Number.parseInt(size, 10)}w`).join(', '),
     sizes,
-    media,
+    ...(media && { media }),
   }));
 }

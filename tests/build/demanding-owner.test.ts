@@ -12,7 +12,7 @@ import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
 import type { CompleteContent } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
-import { appOf, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
+import { appOf, attributes, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
 import { SITES } from '../support/sites/sites.ts';
 
@@ -144,6 +144,17 @@ test('OWN-01 the EXIF data of her photo is not published', async () => {
     'cropped to 5:6',
   ).toBe(true);
   for (const file of pictures) expect((await sharp(join(dist, file)).metadata()).exif, file).toBeUndefined();
+});
+
+test('OWN-15 all files of a picture have one shape, and a photo that a phone has turned is upright', () => {
+  for (const { file, html } of documentsIn(dist)) {
+    for (const files of attributes(html, 'source', 'srcset|srcSet')) {
+      const shapes = Array.from(files.matchAll(/-(\d+)x(\d+)\.\w+ /g), ([, width, height]) => Number(width) / Number(height));
+      for (const shape of shapes) expect(shape / (shapes[0] ?? 0), `${file}: ${files}`).toBeCloseTo(1, 1);
+    }
+  }
+  expect(read('kodstugan.html')).toMatch(/<img src="[^"]+\/mentor-[^"]+-750x1000\.webp" width="750" height="1000"/);
+  expect(read('kodstugan.html')).toMatch(/<img src="[^"]+\/hero-[^"]+-600x345\.webp" width="600" height="345"/);
 });
 
 test('OWN-03 the PDF has every section of the resume in order, in the language of the site, on two pages', async () => {

@@ -206,7 +206,9 @@ test('OWN-05 a picture that is animated, has no size, has the wrong format or ca
     writeFileSync(join(copy.project, 'pictures', file), data);
   const problemOf = (file: string) => pictureProblem(copy.project, `pictures/${file}`);
   expect(await problemOf('animated.gif')).toMatch(/which is animated, and visitors could not stop it\. .*<Video /);
-  expect(await problemOf('bare.svg')).toBe('is pictures/bare.svg, an SVG without a size. Give its <svg> tag a viewBox.');
+  expect(await problemOf('bare.svg')).toBe(
+    'is pictures/bare.svg, an SVG without a size, or with an error in it. Give its <svg> tag a viewBox, or export it again.',
+  );
   expect(await problemOf('video.mp4')).toContain('is pictures/video.mp4, which browsers cannot show as a picture.');
   expect(await problemOf('empty.webp')).toBe('is pictures/empty.webp, which cannot be read as a picture. Export it again.');
   expect(await problemOf('100%.webp')).toContain('a file name with % or # cannot be part of an address. Rename the file.');

@@ -1,14 +1,15 @@
-import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { normalizePath } from 'vite';
+import { parseURL } from 'vite-imagetools';
 import { expect, test } from 'vitest';
 import { variantsOf } from '../../engine/pictures/picture-files.ts';
 import { pictureDirectives } from '../../engine/pictures/picture-plugin.ts';
 import { pictureWidths } from '../../engine/pictures/picture-widths.ts';
 import { svgSize } from '../../engine/pictures/svg-plugin.ts';
 import { NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { temporaryFolder } from '../support/sites/project-copy.ts';
 
 const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
 
@@ -35,13 +36,13 @@ test('pictures change their size at the breakpoints of the layout', () => {
 });
 
 test('an original that is smaller than the layout is cropped but not enlarged', async () => {
-  const directives = await pictureDirectives(new URL('file:///face.jpg?portrait'), () => ({ width: 1000, height: 600 }));
+  const directives = await pictureDirectives(new URL('file:///face.jpg?portrait'), () => ({ autoOrient: { width: 1000, height: 600 } }));
   expect(directives.get('aspect')).toBe('5:6');
   expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
 });
 
 test('the hero image has the colour of its edges, whatever is in its middle; other pictures have none', async () => {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'edge-'));
+  const folder = temporaryFolder('edge');
   const file = join(folder, 'hero.png');
   const plain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } }).png();
   const middle = await plain(800, 400, '#000000').toBuffer();
@@ -49,7 +50,8 @@ test('the hero image has the colour of its edges, whatever is in its middle; oth
     .composite([{ input: middle }])
     .toFile(file);
   const importedAs = async (kind: string) => {
-    const directives = await pictureDirectives(new URL(`?${kind}`, pathToFileURL(file)), () => ({ width: 1200, height: 690 }));
+    const url = parseURL(`${normalizePath(file)}?${kind}`); // As vite-imagetools does, on Windows too.
+    const directives = await pictureDirectives(url, () => ({ autoOrient: { width: 1200, height: 690 } }));
     const [, parameters = ''] = (directives.get('as') ?? '').split(':');
     return variantsOf(parameters.split(';'))([]);
   };
@@ -65,9 +67,15 @@ test.each(globSync('sample/case-studies/*/{card,hero*}.webp'))('%s has the aspec
 });
 
 test.each([
-  ['<svg viewBox="0 0 500.5 600">', [501, 600]],
-  ['<svg viewBox="0,0,40,30" width="9">', [40, 30]],
-  ['<svg width="100%">', undefined],
-])('the size of %s is %j', (tag, size) => {
-  expect(svgSize(tag)).toEqual(size);
+  ['viewBox="0 0 500.5 600"', { width: 501, height: 600 }],
+  ["viewBox='0 0 40 30'", { width: 40, height: 30 }],
+  ['viewBox="0,0,40,30" width="100%"', { width: 40, height: 30 }],
+  ['width="100mm" height="50mm"', { width: 283, height: 142 }],
+  ['viewBox="0 0 40000 30000"', { width: 40_000, height: 30_000 }],
+])('an SVG with %s has a size, also below a comment with another <svg>', async (attributes, size) => {
+  const folder = temporaryFolder('svg');
+  const file = join(folder, 'drawing.svg');
+  writeFileSync(file, `<!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+  expect(await svgSize(file)).toEqual(size);
+  rmSync(folder, { recursive: true });
 });

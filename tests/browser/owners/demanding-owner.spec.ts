@@ -97,6 +97,16 @@ test.describe('where the system prefers dark', () => {
   });
 });
 
+test('OWN-15 a hero image that is an SVG has its own file for narrow screens, and fills its frame', async ({ page }) => {
+  await open(page, `${site}kustradar`);
+  const picture = page.locator('.hero-image img');
+  const shown = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/.*\/|-[^-]*$/g, ''));
+  expect(await shown()).toBe('hero');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(shown).toBe('phone');
+  expect(await picture.boundingBox()).toEqual(await page.locator('.hero-image').boundingBox());
+});
+
 test('OWN-05 a long line of code can be scrolled by keyboard without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `${site}kitchen-sink`);

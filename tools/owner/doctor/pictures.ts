@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
 import { problem, readText } from '../../../engine/content/content-files.ts';
@@ -44,14 +44,13 @@ export async function pictureSizes(content: Content) {
   const wanted = new Map<string, number>();
   const inFields = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
   const inMdx = mdxFiles(content).flatMap((page) =>
-    picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: join(dirname(page), file), kind })),
+    picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: posix.join(posix.dirname(page), file), kind })),
   );
-  for (const { src, kind } of [...inFields, ...inMdx]) {
-    if (!/\.svg$/i.test(src)) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
-  }
+  for (const { src, kind } of [...inFields, ...inMdx]) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
-      const { width } = await sharp(join(content.root, file)).metadata();
+      if (/\.svg$/i.test(file)) return []; // Sharp at any size.
+      const { width } = (await sharp(join(content.root, file)).metadata()).autoOrient;
       return width < px * BLURRED_BELOW
         ? [`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`]
         : [];

@@ -42,11 +42,11 @@ function picturesByFile(root: string): Plugin {
     name: 'pictures-by-file',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      importer && source.startsWith('.') && PICTURE.test(source) ? PREFIX + join(dirname(importer), source) : undefined,
+      importer && source.startsWith('.') && PICTURE.test(source) ? PREFIX + normalizePath(join(dirname(importer), source)) : undefined,
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const [path = '', kind] = id.slice(PREFIX.length).split('?');
-      const src = relative(root, path);
+      const src = normalizePath(relative(root, path));
       return `export default ${JSON.stringify(kind ? { src, variants: '', kind } : src)}`;
     },
   };

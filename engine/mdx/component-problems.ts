@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { OLD_DEMO } from '../content/renamed-fields.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
@@ -40,7 +40,7 @@ export async function componentProblems(
 
 /** What is wrong with a picture file that the page names. */
 export async function fileProblems(url: string, { root, file }: MdxFile): Promise<string[]> {
-  const path = join(dirname(file), decoded(url));
+  const path = posix.join(posix.dirname(file), decoded(url));
   if (!existsSync(join(root, path))) return [`has no picture ${url} in its folder. Put one there, or name another file.`];
   const problem = await pictureProblem(root, path);
   return problem ? [`has a picture that ${problem}`] : [];

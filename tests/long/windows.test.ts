@@ -1,0 +1,49 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documentsIn, filesIn } from '../support/sites/dist.ts';
+import { SITES } from '../support/sites/sites.ts';
+
+const project = resolve('.cache/windows');
+
+/** Node for Windows, under Wine. */
+const windowsNode = (...args: string[]) => runIn(project, 'bash', resolve('.ci/windows-node'), ...args);
+
+const runIn = (cwd: string, program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd, maxBuffer: 1e8 });
+
+/** Debian's Wine; `.ci/install check:long` installs it. */
+const hasWine = existsSync('/usr/bin/wine');
+
+describe.skipIf(!hasWine && !process.env.CI)('on Windows', () => {
+  beforeAll(async () => {
+    rmSync(project, { recursive: true, force: true });
+    const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
+    for (const file of tracked) {
+      mkdirSync(dirname(join(project, file)), { recursive: true });
+      cpSync(file, join(project, file));
+    }
+    await runIn(project, 'npm', 'ci', '--os=win32', '--cpu=x64', '--ignore-scripts', '--no-audit', '--no-fund');
+  });
+
+  test('OWN-14 the sample and a new owner’s site have the same files and documents as on Linux', async () => {
+    await expectSameSite(SITES.sample.dist);
+    cpSync(join(SITES.newOwner.project, 'content'), join(project, 'content'), { recursive: true });
+    await expectSameSite(SITES.newOwner.dist);
+    rmSync(join(project, 'content'), { recursive: true });
+  });
+
+  test('OWN-14 the unit tests pass', async () => {
+    const withoutGit = '^(?!.*what git knows)'; // The one test that needs git, which Wine does not have.
+    const { stdout } = await windowsNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '-t', withoutGit);
+    expect(stdout).not.toContain('failed');
+  });
+});
+
+async function expectSameSite(onLinux: string): Promise<void> {
+  await windowsNode('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  const onWindows = join(project, 'dist');
+  expect(filesIn(onWindows)).toEqual(filesIn(onLinux));
+  expect(documentsIn(onWindows)).toEqual(documentsIn(onLinux));
+}

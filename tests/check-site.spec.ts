@@ -5,7 +5,8 @@ import { siteFolder } from '../engine/content/site-folder.ts';
 import { DISPLAY_MODE_KEY } from '../src/preferences/display-state.ts';
 import { axeViolations } from './support/a11y/axe.ts';
 import { MODES, openFully, widen } from './support/a11y/page-states.ts';
-import { overflowingText } from './support/audit/reflow.ts';
+import { missingText, overflowingText, SMALL_WINDOWS } from './support/audit/reflow.ts';
+import { open } from './support/page/app.ts';
 import { DIST, documentsIn } from './support/sites/dist.ts';
 import { brokenLinks } from './support/sites/links.ts';
 
@@ -21,8 +22,9 @@ test('no link or file reference in the built site is broken', () => {
   expect(brokenLinks(DIST, base)).toEqual([]);
 });
 
-for (const { file } of documentsIn(DIST)) {
-  const route = base + file.replace(/(index)?\.html$/, '');
+const routes = documentsIn(DIST).map(({ file }) => base + file.replace(/(index)?\.html$/, ''));
+
+for (const route of routes) {
   test(`${route} passes axe in both modes, and nothing overflows from 320 to 1440 px`, async ({ page }) => {
     for (const mode of MODES) {
       await openIn(page, route, mode);
@@ -37,6 +39,20 @@ for (const { file } of documentsIn(DIST)) {
     }
   });
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const route of routes) {
+    test(`${route} shows all of its text with motion, at 400 % zoom and on a phone`, async ({ page }) => {
+      for (const size of SMALL_WINDOWS) {
+        await page.setViewportSize(size);
+        await open(page, route);
+        expect.soft(await missingText(page), `${size.width} × ${size.height} px`).toEqual([]);
+      }
+    });
+  }
+});
 
 /** Opens a page in a display mode, set in storage because the label of the toggle may be in any language. */
 async function openIn(page: Page, route: string, mode: string): Promise<void> {

@@ -13,5 +13,5 @@ await runSteps([
   { name: 'doctor', command: 'node tools/owner/doctor.ts' },
   { name: 'types', command: 'tsc -p tsconfig.site.json' },
   { name: 'build', command: 'vite build --logLevel warn' },
-  { name: 'links, axe and overflow on every page', ...playwright('site', '--project=site'), needs: 'build' },
+  { name: 'links, axe, overflow and motion on every page', ...playwright('site', '--project=site'), needs: 'build' },
 ]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles } from '../a11y/page-states.ts';
+import { addStyles, finishAnimations, scrollThrough } from '../a11y/page-states.ts';
 
 /** The text spacing that a reader may set, as in WCAG 1.4.12. */
 const TEXT_SPACING = `
@@ -92,4 +92,22 @@ export function overflowingText(page: Page): Promise<string[]> {
     });
     return [...sideways, ...outside.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`)];
   });
+}
+
+/** A desktop window at 400 % zoom, and a phone. */
+export const SMALL_WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 390, height: 664 },
+];
+
+/** Text that is clipped or still transparent after a visitor has scrolled through the page, such as one whose fade-in never began. */
+export async function missingText(page: Page): Promise<string[]> {
+  await scrollThrough(page);
+  await finishAnimations(page);
+  const transparent = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, li, dd, button, blockquote')];
+    const isTransparent = (element: HTMLElement) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true });
+    return texts.filter(isTransparent).map(({ tagName, innerText }) => `transparent: ${tagName}: ${innerText.slice(0, 40)}`);
+  });
+  return [...transparent, ...(await clippedText(page))];
 }

@@ -12,6 +12,30 @@ interface ImportMetaEnv {
   readonly FOLLOWS_SYSTEM: boolean;
 }
 
+// The content files that the app imports have the types of their schemas: a field that one owner left out, another one has.
+
+declare module '#content/owner.json' {
+  const owner: import('#schema').Owner;
+  export default owner;
+}
+
+declare module '#content/site.ts' {
+  export const site: import('#schema').Site;
+}
+
+declare module '#content/pages/home.ts' {
+  export const home: import('#schema').HomePage;
+}
+
+declare module '#content/pages/contact.ts' {
+  export const contact: import('#schema').ContactPage;
+}
+
+declare module '#content/pages/not-found.ts' {
+  export const notFound: import('#schema').NotFoundPage;
+  export const errorPage: import('#schema').ErrorPage;
+}
+
 /** Where the site is published, without a slash at the end. */
 declare module 'virtual:site/url' {
   const url: string;

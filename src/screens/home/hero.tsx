@@ -2,7 +2,6 @@ import labels from 'virtual:site/labels/home';
 import pageLabels from 'virtual:site/labels/page';
 import profileIcons from 'virtual:site/profile-icons';
 import { home } from '#content/pages/home.ts';
-import type { HomePage } from '#schema';
 import { Icon } from '#src/components/icons.tsx';
 import { caseStudies } from '#src/lib/case-studies.ts';
 import { owner } from '#src/lib/owner.ts';
@@ -14,7 +13,7 @@ import { Greeting } from './greeting.tsx';
 import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
 
-const { sections }: HomePage = home;
+const { sections } = home;
 const { projectsLink, moonPhases } = labels;
 
 /** The top of the home page: the sky with the greeting. */

@@ -1,5 +1,4 @@
 import { home } from '#content/pages/home.ts';
-import type { HomePage } from '#schema';
 import { GroundClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -14,7 +13,7 @@ const SECTIONS = { technologies: Technologies, projects: Projects, testimonials:
 const LISTS: Partial<Record<string, unknown[]>> = { technologies, testimonials };
 
 /** The sections below the hero. home.ts decides which are shown, and in which order; an empty list has no section. */
-const sections: HomePage['sections'] = home.sections.filter((name) => LISTS[name]?.length !== 0);
+const sections = home.sections.filter((name) => LISTS[name]?.length !== 0);
 
 export default function HomeScreen() {
   return (

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
-import type { Site } from '#schema';
 
-const { carousel = {} }: Site = site;
+const { carousel = {} } = site;
 
 /** How the carousel moves. An owner can change this by `carousel` in site.ts. */
 export const carouselSettings = {

@@ -33,7 +33,6 @@ const DISABLED_FEATURES = [
   'compute-pressure',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'gyroscope',
   'hid',
@@ -44,7 +43,6 @@ const DISABLED_FEATURES = [
   'magnetometer',
   'midi',
   'otp-credentials',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
@@ -55,5 +53,10 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Turns off everything except writing to the clipboard, which the copy button needs (OWASP's list would turn that off too). */
-export const PERMISSIONS_POLICY = ['clipboard-write=(self)', ...DISABLED_FEATURES.map((feature) => `${feature}=()`)].join(', ');
+/** Only this site itself may use them: the copy button writes to the clipboard (OWASP's list would turn that off), videos have the other two. */
+const OWN_FEATURES = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
+
+export const PERMISSIONS_POLICY = [
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');

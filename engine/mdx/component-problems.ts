@@ -53,16 +53,23 @@ async function phonePictureProblems(file: unknown, page: MdxFile): Promise<strin
   return fileProblems(file, page);
 }
 
-/** A video needs a picture to show before it plays, captions for people who cannot hear it, and a title. */
+const VIDEO_NEEDS = 'It needs src, poster, title and captions; write silent instead of captions if it has no sound.';
+
+/** A video needs a picture to show before it plays, a title, and captions for people who cannot hear it, unless it is silent. */
 async function videoProblems(given: Map<string, unknown>, page: MdxFile): Promise<string[]> {
-  const missing = [...Object.keys(VIDEO_FILES), 'title'].filter((name) => typeof given.get(name) !== 'string' || given.get(name) === '');
-  if (missing.length > 0) return [`has a <Video> without ${missing.join(' and ')}. It needs src, poster, captions and title.`];
+  const isSilent = given.has('silent') && !given.has('captions');
+  const files = Object.keys(VIDEO_FILES).filter((name) => name !== 'captions' || !isSilent);
+  const missing = [...files, 'title'].filter((name) => typeof given.get(name) !== 'string' || given.get(name) === '');
+  if (missing.length > 0) return [`has a <Video> without ${missing.join(' and ')}. ${VIDEO_NEEDS}`];
   const isThere = (file: string) => existsSync(join(page.root, dirname(page.file), file));
-  const [video, captions] = [String(given.get('src')), String(given.get('captions'))];
+  const video = String(given.get('src'));
+  const captions = isSilent ? [] : [String(given.get('captions'))];
   return [
-    ...[video, captions].filter((file) => !isThere(file)).map((file) => `has no file ${file} in its folder. Put it there.`),
+    ...[video, ...captions].filter((file) => !isThere(file)).map((file) => `has no file ${file} in its folder. Put it there.`),
     ...(/\.(webm|mp4)$/i.test(video) ? [] : [`has a <Video> with ${video}. Use a file that ends in .webm or .mp4.`]),
-    ...(/\.vtt$/i.test(captions) ? [] : [`has a <Video> with the captions ${captions}. Use a file that ends in .vtt.`]),
+    ...captions
+      .filter((file) => !/\.vtt$/i.test(file))
+      .map((file) => `has a <Video> with the captions ${file}. Use a file that ends in .vtt.`),
     ...(await fileProblems(String(given.get('poster')), page)),
   ];
 }

@@ -8,7 +8,7 @@ import { kindIn, phonePictureOf } from './mdx-pictures.ts';
 /** The attributes of `<Video>` that name a file, and the query that each file is imported with. */
 export const VIDEO_FILES: Record<string, string> = { src: 'url', poster: 'text', captions: 'url' };
 
-/** Adds imports of the files that a page names: `![…](map.webp)` in the widths that it is shown in, and the three files of `<Video>`. */
+/** Adds imports of the files that a page names: `![…](map.webp)` in the widths that it is shown in, and the files of `<Video>`. */
 export function remarkPictures() {
   return (root: Root) => {
     const imports: RootContent[] = [];

@@ -5,7 +5,9 @@ import type { PictureSource } from '#src/lib/picture-sizes.ts';
 interface Props {
   src: string;
   poster: PictureSource;
-  captions: string;
+  /** A video without sound has none. */
+  captions?: string;
+  silent?: true;
   title: string;
 }
 
@@ -14,8 +16,9 @@ export function Video({ src, poster, captions, title }: Props) {
   const [width, height] = poster.variants.split(/\D/);
   return (
     <figure className="video">
+      {/* biome-ignore lint/a11y/useMediaCaption: the content check demands captions for a video with sound */}
       <video controls preload="none" playsInline src={src} poster={poster.src} width={width} height={height}>
-        <track default kind="captions" src={captions} srcLang={owner.locale} label={captionsLabel} />
+        {captions && <track default kind="captions" src={captions} srcLang={owner.locale} label={captionsLabel} />}
       </video>
       <figcaption>{title}</figcaption>
     </figure>

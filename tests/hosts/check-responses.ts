@@ -17,6 +17,8 @@ export interface RequestCheck {
 export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
+  /** The names of headers that were sent more than once. */
+  repeated: string[];
   /** The bytes of the body, one character each. */
   body: string;
 }
@@ -54,7 +56,9 @@ function sendRequest(origin: string, { target: path, send: headers }: RequestChe
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, agent: AGENT }, async (response) => {
       const body = (await response.setEncoding('latin1').toArray()).join('');
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      const { statusCode: status = 0, headers, headersDistinct } = response;
+      const repeated = Object.keys(headersDistinct).filter((name) => (headersDistinct[name]?.length ?? 0) > 1);
+      resolve({ status, headers, repeated, body });
     });
     sent.on('error', (error) => reject(new Error(`${path}: ${error.message}`))).end();
   });

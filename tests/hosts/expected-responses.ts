@@ -12,6 +12,8 @@ export const FILE_PATHS = filesIn(DIST)
 /** Files with a hash of their content in their name. */
 export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/hashed\/[^/]+-[\w-]{8}(-\d+x\d+)?\.\w+$/.test(path));
 
+export const VIDEO_PATH = '/assets/talks/talk.mp4';
+
 /**
  * Files of an owner, who may give them any name in public/: in folders that the build writes to as well, with a suffix as long as a hash,
  * or with the hash of another program.
@@ -19,7 +21,7 @@ export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/has
 export const OWNER_PATHS = [
   ...['/images/me.jpg', '/images/my-birthday.jpg', '/images/me-AbCd1234-640x480.webp', '/images/holidays/beach.avif'],
   ...['/images/icons/go-C53GdOey.svg', '/images/cards/talk-birthday.png', '/icons/badge.png'],
-  ...['/assets/notes-birthday.css', '/assets/talks/talk.mp4'],
+  ...['/assets/notes-birthday.css', VIDEO_PATH],
 ];
 
 /** Wrong addresses. Some are in folders whose files are cached for a long time, some are wrong spellings of files that exist. */
@@ -49,7 +51,7 @@ export function expectedSecurityHeaders(path: string): Record<string, string> {
     'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${INLINE_SCRIPT_HASH}'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; upgrade-insecure-requests; require-trusted-types-for 'script'; trusted-types 'none'`,
     'strict-transport-security': 'max-age=63072000',
     'permissions-policy':
-      'clipboard-write=(self), clipboard-read=(), camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), autoplay=(), captured-surface-control=(), compute-pressure=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), midi=(), otp-credentials=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), sync-xhr=(), window-management=(), xr-spatial-tracking=()',
+      'clipboard-write=(self), fullscreen=(self), picture-in-picture=(self), clipboard-read=(), camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), autoplay=(), captured-surface-control=(), compute-pressure=(), display-capture=(), encrypted-media=(), gamepad=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), midi=(), otp-credentials=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), sync-xhr=(), window-management=(), xr-spatial-tracking=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': EMBEDDABLE.test(path) ? 'cross-origin' : 'same-origin',

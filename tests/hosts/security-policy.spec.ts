@@ -40,6 +40,14 @@ test('SEC-02 SEC-10 nothing a visitor does violates the policy or sends a reques
   expect(await context.cookies()).toEqual([]);
 });
 
+test('OWN-05 a visitor can enlarge a video to the full screen, and watch it in a small window', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => document.body.addEventListener('click', () => document.documentElement.requestFullscreen(), { once: true }));
+  await page.mouse.click(5, 5); // Browsers allow it only after an action of the visitor.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  expect(await page.evaluate(() => document.pictureInPictureEnabled)).toBe(true);
+});
+
 test('SEC-07 no string can be assigned to innerHTML', async ({ page }) => {
   await open(page, '/');
   const outcome = page.evaluate(() => {

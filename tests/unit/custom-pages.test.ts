@@ -76,7 +76,12 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ['<Claims />', /there is no component <Claims> here\./],
   ['<Demo />', /has a <Demo> without a demo\./],
   ['<Demo demo={garden} />', /shows the demo garden, which is not imported\./],
-  ['<Video src="a.webm" poster="portrait.svg" title="x" />', /has a <Video> without captions\. It needs src, poster, captions and title\./],
+  [
+    '<Video src="a.webm" poster="portrait.svg" title="x" />',
+    /has a <Video> without captions\. It needs src, poster, title and captions; write silent instead of captions if it has no sound\./,
+  ],
+  ['<Video src="b.webm" silent title="x" />', /has a <Video> without poster\. It needs/],
+  ['<Video src="c.webm" poster="portrait.svg" silent title="x" />', /has no file c\.webm in its folder\./],
   ['<Video src="a.webm" poster="portrait.svg" captions="about.mdx" title="x" />', /has no file a\.webm in its folder\./],
   ['Look: <Video src="a.webm" />', /has <Video> inside a paragraph\./],
   ['<Wide phone={face}>![A face](portrait.svg)</Wide>', /has a <Wide> whose "phone" is not a file name\./],

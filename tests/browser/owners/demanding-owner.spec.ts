@@ -121,7 +121,7 @@ test('OWN-05 a video is fetched only when it is played, and has captions', async
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openFully(page, `${site}kitchen-sink`);
-  const video = page.locator('video');
+  const video = page.locator('video').first();
   expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
   expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.autoplay, element.controls])).toEqual([
     true,
@@ -135,6 +135,13 @@ test('OWN-05 a video is fetched only when it is played, and has captions', async
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(0);
 });
 
+test('OWN-05 a recording without sound plays, and offers no captions', async ({ page }) => {
+  await open(page, `${site}kitchen-sink`);
+  const video = page.locator('video').last();
+  await expect(video.locator('track')).toHaveCount(0);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+});
+
 test('OWN-05 in print long lines of code wrap, tables are complete, and videos are hidden', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await open(page, `${site}kitchen-sink`);
@@ -143,7 +150,7 @@ test('OWN-05 in print long lines of code wrap, tables are complete, and videos a
   for (const block of await page.locator('.code pre, .table').all()) {
     expect(await block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   }
-  await expect(page.locator('video')).toBeHidden();
+  for (const video of await page.locator('video').all()) await expect(video).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -14,7 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../engine/generate/chromium.ts';
 import { fileHeaders } from '../engine/hosts/headers.ts';
-import { builtHeaders } from '../engine/hosts/host-files.ts';
+import { readBuildInfo } from '../engine/hosts/host-files.ts';
 import { buildSites } from '../tests/support/sites/build-sites.ts';
 import { DIST, documentOf } from '../tests/support/sites/dist.ts';
 import { audit } from '../tests/support/sites/lighthouse.ts';
@@ -103,7 +103,7 @@ function selfSignedCertificate(): string {
 /** Serves the built site and some files of our own over TLS and HTTP/2, with the headers and the compression of our hosts. */
 async function serve(files: Record<string, string>) {
   const added = new Map(Object.entries(files).map(([path, text]) => [path, brotliCompressSync(text)]));
-  const { globalHeaders } = builtHeaders(DIST);
+  const { globalHeaders } = readBuildInfo(DIST);
   const certificate = selfSignedCertificate();
   const http2 = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://127.0.0.1');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,5 +17,8 @@ async function compress(file: string): Promise<void> {
   const text = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const copies = { br: await brotli(text, { params }), gz: await gzipped(text, { level: 9 }) };
-  for (const [kind, copy] of Object.entries(copies)) if (copy.length < text.length) writeFileSync(`${file}.${kind}`, copy);
+  for (const [kind, copy] of Object.entries(copies)) {
+    const isOwners = existsSync(`${file}.${kind}`); // From public/: it is published as it is.
+    if (!isOwners && copy.length < text.length) writeFileSync(`${file}.${kind}`, copy);
+  }
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
 import { fileHeaders } from '../hosts/headers.ts';
-import { buildInfoFile, builtHeaders } from '../hosts/host-files.ts';
+import { buildInfoFile, readBuildInfo } from '../hosts/host-files.ts';
 import { isBuiltFor } from './web-manifest.ts';
 
 const NOT_FOUND = '404.html';
@@ -22,7 +22,7 @@ export function previewPlugin(content: Content): Plugin {
       if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       // Without the rules for https: a preview has no certificate, and a phone in the same network must be able to open it.
-      const { globalHeaders } = builtHeaders(out, { isLocalPreview: true });
+      const { globalHeaders } = readBuildInfo(out, { isLocalPreview: true });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const path = `/${pathname.slice(server.config.base.length)}`;

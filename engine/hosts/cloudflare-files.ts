@@ -29,7 +29,10 @@ export function block(path: string, headers: HeaderValues, alreadySet: string[] 
 export const CLOUDFLARE_REDIRECTS = ['/index.html / 301', '/:page.html /:page 301', '/:page/ /:page 301', ''].join('\n');
 
 /** `.assetsignore`: files that are not uploaded. Cloudflare compresses responses itself and does not need our compressed copies. */
-export const CLOUDFLARE_IGNORED = ['*.br', '*.gz', ''].join('\n');
+export function cloudflareIgnored(ownArchives: string[]): string {
+  const escaped = ownArchives.map((file) => file.replace(/[\\*?[\]]/g, '\\$&'));
+  return ['*.br', '*.gz', ...escaped.map((file) => `!/${file}`), ''].join('\n');
+}
 
 /**
  * `wrangler.json`: all that Cloudflare's tool has to be told to publish the site. The tool is started with this file and nothing else,

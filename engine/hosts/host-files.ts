@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLOUDFLARE_IGNORED, CLOUDFLARE_REDIRECTS, cloudflareHeaders, wranglerConfig } from './cloudflare-files.ts';
+import { normalizePath } from 'vite';
+import { CLOUDFLARE_REDIRECTS, cloudflareHeaders, cloudflareIgnored, wranglerConfig } from './cloudflare-files.ts';
 import { type HeaderValues, makeGlobalHeaders } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 
@@ -12,9 +13,16 @@ interface BuildInfo {
   /** The hash of the inline script, as the content security policy names it. */
   scriptHash: string;
   siteHostname: string;
+  /** Files of the owner that look like compressed copies of the build. All others are not published. */
+  ownArchives: string[];
 }
 
+/** What compressed copies end in. */
+export const COMPRESSED = /\.(br|gz)$/;
+
 interface Options {
+  /** The owner's folder of files that are published unchanged. */
+  publicDir: string;
   /** The script in every page that runs before the first paint. */
   inlineScript: string;
   /** The hostname that the site is built for. */
@@ -27,21 +35,23 @@ interface Options {
  * Writes the files for Cloudflare and nginx: what Cloudflare reads from the published folder into it, the rest beside it. Those for
  * Netlify and Vercel are written later, by host-folder.ts.
  */
-export function writeHostFiles(out: string, { inlineScript, siteHostname, ownerUrl }: Options): void {
+export function writeHostFiles(out: string, { publicDir, inlineScript, siteHostname, ownerUrl }: Options): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
   const globalHeaders = makeGlobalHeaders(scriptHash);
+  const ownFiles = existsSync(publicDir) ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' }) : [];
+  const ownArchives = ownFiles.map(normalizePath).filter((file) => COMPRESSED.test(file));
   writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, siteHostname));
   writeFileSync(join(out, '_redirects'), CLOUDFLARE_REDIRECTS);
-  writeFileSync(join(out, '.assetsignore'), CLOUDFLARE_IGNORED);
+  writeFileSync(join(out, '.assetsignore'), cloudflareIgnored(ownArchives));
   const hostsFolder = `${out}-hosts`;
   mkdirSync(hostsFolder, { recursive: true });
   writeFileSync(join(hostsFolder, 'wrangler.json'), wranglerConfig(ownerUrl));
-  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, siteHostname));
-  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname } satisfies BuildInfo));
+  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, siteHostname, ownArchives));
+  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname, ownArchives } satisfies BuildInfo));
 }
 
-/** The headers of every response of a built site, and the hostname that it was built for. */
-export function builtHeaders(dist: string, options?: { isLocalPreview: boolean }): { globalHeaders: HeaderValues; siteHostname: string } {
-  const { scriptHash, siteHostname } = JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo;
-  return { globalHeaders: makeGlobalHeaders(scriptHash, options), siteHostname };
+/** What the build knew about a built site, and the headers of every response. */
+export function readBuildInfo(dist: string, options?: { isLocalPreview: boolean }): BuildInfo & { globalHeaders: HeaderValues } {
+  const info = JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo;
+  return { ...info, globalHeaders: makeGlobalHeaders(info.scriptHash, options) };
 }

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DEPLOY_PREVIEW_HEADERS } from './headers.ts';
-import { builtHeaders } from './host-files.ts';
+import { COMPRESSED, readBuildInfo } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
 import { vercelConfig } from './vercel-files.ts';
 
-/** The folders that Netlify and Vercel publish: the files of the site and the rules for that host, without those for other hosts. */
-export const HOST_FOLDERS = { netlify: 'dist-netlify', vercel: '.vercel/output' };
+/** The folders that these hosts publish: the files of the site and the rules for that host, without those for other hosts. GitHub Pages has no rules. */
+export const HOST_FOLDERS = { netlify: 'dist-netlify', vercel: '.vercel/output', pages: 'dist-pages' };
 export type FolderHost = keyof typeof HOST_FOLDERS;
 
 interface Options {
@@ -19,8 +19,8 @@ interface Options {
 
 /** Fills the folder of a host from the built site. */
 export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }: Options): void {
-  const { globalHeaders, siteHostname } = builtHeaders(dist);
-  const files = publishedFiles(dist);
+  const { globalHeaders, siteHostname, ownArchives } = readBuildInfo(dist);
+  const files = publishedFiles(dist, ownArchives);
   const pages = pagePaths(files);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
@@ -28,18 +28,19 @@ export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }:
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
   if (host === 'netlify')
     writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isDeployPreview && DEPLOY_PREVIEW_HEADERS) }, files, pages));
-  else writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHostname), null, 2)}\n`);
+  if (host === 'vercel')
+    writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHostname), null, 2)}\n`);
 }
 
-/** Compressed copies, and the files that only Cloudflare reads: other hosts would publish them as part of the site. */
-const NOT_FOR_VISITORS = /\.(br|gz)$|^(_headers|_redirects|\.assetsignore)$/;
+/** The files that only Cloudflare reads: other hosts would publish them as part of the site. */
+const FOR_CLOUDFLARE = ['_headers', '_redirects', '.assetsignore'];
 
 /** Every file of the built site that a visitor may ask for, as paths relative to its folder. */
-function publishedFiles(dist: string): string[] {
+function publishedFiles(dist: string, ownArchives: string[]): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !NOT_FOR_VISITORS.test(file))
+    .filter((file) => !FOR_CLOUDFLARE.includes(file) && (!COMPRESSED.test(file) || ownArchives.includes(file)))
     .sort();
 }
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../escape.ts';
 import { CONTENT_TYPES } from './content-types.ts';
 import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
 
@@ -5,7 +6,7 @@ import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited
  * ones. A header that differs between kinds of files gets its value from a map.
  */
-export function nginxFile(globalHeaders: HeaderValues, siteHostname: string): string {
+export function nginxFile(globalHeaders: HeaderValues, siteHostname: string, ownArchives: string[]): string {
   const varying = new Set(PATH_RULES.flatMap(({ headers }) => Object.keys(headers)));
   const headers = Object.entries(globalHeaders).map(([name, value]) =>
     varying.has(name) ? byRule(name, value) : added(name, `"${value}"`),
@@ -14,7 +15,7 @@ export function nginxFile(globalHeaders: HeaderValues, siteHostname: string): st
   const previews = Object.entries(DEPLOY_PREVIEW_HEADERS).map(([name, value]) =>
     mappedHeader(name, '$host', { default: value, [siteHostname]: '' }),
   );
-  return [ruleOfFile(), ...headers, ...previews, types()].join('');
+  return [ruleOfFile(), ownArchive(ownArchives), ...headers, ...previews, types()].join('');
 }
 
 /** Sets $site_rule to the number of the path rule, for responses with a file only. HTML has no rule: nginx skips the search by path for it. */
@@ -24,6 +25,11 @@ function ruleOfFile(): string {
     map('$sent_http_content_type', '$site_file', { default: '$uri', [CONTENT_TYPES.html]: '' }),
     map('$status $site_file', '$site_rule', { default: '', '200 ': '', ...Object.fromEntries(rules) }),
   ].join('');
+}
+
+/** Sets $site_own_archive to 1 for a file that the owner has compressed. As patterns, because a name in a map has a limited length. */
+function ownArchive(files: string[]): string {
+  return map('$uri', '$site_own_archive', { default: '', ...Object.fromEntries(files.map((file) => [`~^/${escapeRegExp(file)}$`, '1'])) });
 }
 
 /** A header with one value for every response, and others for some path rules. */
@@ -48,5 +54,5 @@ const added = (name: string, value: string) => `add_header ${name} ${value} alwa
 
 function types(): string {
   const lines = Object.entries(CONTENT_TYPES).map(([kind, type]) => `  "${type}" ${kind};\n`);
-  return `types {\n${lines.join('')}}\n`;
+  return `default_type application/octet-stream;\ntypes {\n${lines.join('')}}\n`;
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { textsIn } from '../../engine/content/content.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
+import { writeHostFolder } from '../../engine/hosts/host-folder.ts';
 import { originalHash } from '../../engine/pictures/picture-files.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { colourOf } from '../../engine/theme/colours.ts';
@@ -84,10 +85,16 @@ test('OWN-04 her custom pages have a title, a description, a canonical address, 
   }
 });
 
-test('OWN-04 her own robots.txt and security.txt are published unchanged', () => {
-  for (const file of ['robots.txt', '.well-known/security.txt']) {
-    expect(read(file), file).toBe(readFileSync(join(project, 'content/public', file), 'utf8'));
-  }
+test('OWN-04 her files in public/ are published unchanged: robots.txt, security.txt and downloads, also compressed ones', () => {
+  const own = filesIn(join(project, 'content/public')).filter((file) => !file.startsWith('images/'));
+  expect(own).toEqual(expect.arrayContaining(['robots.txt', '.well-known/security.txt', 'downloads/avgangar.json.gz']));
+  const bytesOf = (folder: string, file: string) => readFileSync(join(project, folder, file), 'base64');
+  for (const file of own) expect(bytesOf('dist', file), file).toBe(bytesOf('content/public', file));
+
+  writeHostFolder('pages', { dist, to: join(project, 'dist-pages'), isDeployPreview: false });
+  const onPages = filesIn(join(project, 'dist-pages'));
+  expect(onPages).toEqual(expect.arrayContaining(own));
+  expect(onPages.filter((file) => /\.(br|gz)$|^_headers$|^\.assetsignore$/.test(file))).toEqual(['downloads/avgangar.json.gz']);
 });
 
 test('REL-20 REL-17 on a site below a path every link, hash and asset resolves, also in Markdown', () => {

@@ -14,6 +14,16 @@ export const HASHED_PATHS = FILE_PATHS.filter((path) => /^\/(assets|images)\/has
 
 export const VIDEO_PATH = '/assets/talks/talk.mp4';
 
+/** Downloads of an owner, with the type of each. */
+export const DOWNLOADS = {
+  '/downloads/slides.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '/downloads/code.zip': 'application/zip',
+  '/downloads/wave.gif': 'image/gif',
+  '/downloads/people.csv': 'text/csv; charset=utf-8',
+  '/downloads/people.json.gz': 'application/gzip',
+  '/downloads/Photo.JPG': 'image/jpeg',
+};
+
 /**
  * Files of an owner, who may give them any name in public/: in folders that the build writes to as well, with a suffix as long as a hash,
  * or with the hash of another program.
@@ -22,6 +32,7 @@ export const OWNER_PATHS = [
   ...['/images/me.jpg', '/images/my-birthday.jpg', '/images/me-AbCd1234-640x480.webp', '/images/holidays/beach.avif'],
   ...['/images/icons/go-C53GdOey.svg', '/images/cards/talk-birthday.png', '/icons/badge.png'],
   ...['/assets/notes-birthday.css', VIDEO_PATH],
+  ...Object.keys(DOWNLOADS),
 ];
 
 /** Wrong addresses. Some are in folders whose files are cached for a long time, some are wrong spellings of files that exist. */
@@ -34,7 +45,7 @@ export const WRONG_PATHS = [
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LOADED_WITH_EVERY_PAGE = ['/favicon.ico', '/favicon.svg', '/manifest.webmanifest'];
-const [, INLINE_SCRIPT = ''] = /<script>([\s\S]*?)<\/script>/.exec(documentOf('/')) ?? [];
+export const [, INLINE_SCRIPT = ''] = /<script>([\s\S]*?)<\/script>/.exec(documentOf('/')) ?? [];
 const INLINE_SCRIPT_HASH = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 const EMBEDDABLE = /^\/(images\/cards\/|icons\/|favicon\.|apple-touch-icon\.png$|[^/]+\.webmanifest$)/;
 

@@ -6,6 +6,7 @@ import { DIST } from '../support/sites/dist.ts';
 import { ALL_PAGES, NOT_FOUND, PAGES, SITE_URL } from '../support/sites/pages.ts';
 import { type HostResponse, problemsIn, problemUnless, type RequestCheck } from './check-responses.ts';
 import {
+  DOWNLOADS,
   expectedFileHeaders,
   expectedSecurityHeaders,
   FILE_PATHS,
@@ -15,7 +16,7 @@ import {
   VIDEO_PATH,
   WRONG_PATHS,
 } from './expected-responses.ts';
-import { HOSTS, type HostName, runOn } from './run-host.ts';
+import { ACCESS_LOG, HOSTS, type HostName, runOn } from './run-host.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -129,6 +130,15 @@ const TABLE: Record<string, (host: HostName) => RequestCheck[]> = {
   'OWN-13 lets browsers revalidate every file that an owner puts into public/, whatever its name': () =>
     OWNER_PATHS.flatMap((target) => revalidated(target, BROWSER)),
 
+  'OWN-04 sends every download unchanged and with a type of its own, also one that is compressed already': () =>
+    Object.entries({ ...DOWNLOADS, '/downloads/drawing.unknown': /^(application\/octet-stream)?$/ }).map(([target, type]) => ({
+      target,
+      send: { 'accept-encoding': 'identity' },
+      status: 200,
+      headers: { 'content-type': type, 'content-encoding': undefined },
+      check: ({ body }) => problemUnless(body === `The owner's file: ${target}`, 'not the bytes of the file'),
+    })),
+
   'OWN-05 SEC-01 sends the part of a video that a browser asks for, and no header twice if there is no such part': (host) => {
     const part = { target: VIDEO_PATH, send: { range: 'bytes=4-8' }, headers: expectedFileHeaders(VIDEO_PATH) };
     // Cloudflare sends the whole file instead: docs/deploy.md tells owners.
@@ -182,7 +192,16 @@ const varyHeader = (host: HostName) => (host === 'workerd' ? undefined : { vary:
 
 for (const host of HOSTS) {
   test.describe(host, () => {
-    runOn(host);
+    const folder = runOn(host);
+    if (host === 'nginx')
+      test('nginx counts visits for the owner, and keeps no address of a visitor', async ({ request }) => {
+        await request.get('/about?from=card', { headers: { referer: 'https://search.test/' } });
+        const lines = () => readFileSync(join(folder(), ACCESS_LOG), 'utf8').trim().split('\n');
+        await expect
+          .poll(lines)
+          .toContainEqual(expect.stringMatching(/"GET \/about\?from=card HTTP\/1\.1" 200 \d+ "https:\/\/search\.test\/"/));
+        expect(lines().filter((line) => !line.startsWith('0.0.0.0 - - [') || line.includes('127.0.0.1'))).toEqual([]);
+      });
     for (const [name, checks] of Object.entries(TABLE)) {
       const [, ids = '', text] = /^((?:[A-Z]+-\d+ )*)(.*)$/.exec(name) ?? [];
       test(`${ids}${host} ${text}`, async ({ baseURL }) => expect(await problemsIn(checks(host), baseURL ?? '')).toEqual([]));

@@ -1,4 +1,4 @@
-// Makes the folder that Netlify or Vercel publishes, from dist/. Their build commands (netlify.toml, vercel.json) end with it.
+// Makes the folder that Netlify, Vercel or GitHub Pages publishes, from dist/: see netlify.toml, vercel.json and .github/workflows/pages.yml.
 
 import { type FolderHost, HOST_FOLDERS, writeHostFolder } from '../../engine/hosts/host-folder.ts';
 

@@ -2,6 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import rehypeStarryNight from 'rehype-starry-night';
 import remarkGfm from 'remark-gfm';
 import type { Content } from '../content/content.ts';
+import { CODE_COLOURS } from './code-languages.ts';
 import { remarkReadingTime } from './reading-time.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
@@ -23,9 +24,9 @@ export function mdxOptions({ markdownLabels: labels, owner }: Content): CompileO
       remarkDemo,
       [remarkReadingTime, owner.locale],
     ],
-    // Code is coloured with class names, because the content security policy forbids style attributes. Unknown languages have no colours.
+    // Code is coloured with class names, because the content security policy forbids style attributes.
     rehypePlugins: [
-      [rehypeStarryNight, { allowMissingScopes: true }],
+      [rehypeStarryNight, CODE_COLOURS],
       [rehypeBlocks, labels],
     ],
     remarkRehypeOptions: {

@@ -58,6 +58,8 @@ async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
       return node.depth > 1 ? [] : ['has a heading with one #. The page has its heading already: begin a section with ##.'];
     case 'image':
       return fileProblems(node.url, page);
+    case 'code':
+      return node.lang ? languageProblems(node.lang) : [];
     case 'mdxjsEsm':
       return (node.data?.estree?.body ?? []).flatMap((statement) => {
         if (statement.type !== 'ImportDeclaration') return [];
@@ -74,6 +76,13 @@ async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
     default:
       return [];
   }
+}
+
+/** The grammars are many files: they are loaded only for a site that has code. */
+async function languageProblems(language: string): Promise<string[]> {
+  const { isCodeLanguage } = await import('./code-languages.ts');
+  if (isCodeLanguage(language)) return [];
+  return [`has code in the unknown language "${language}". Check the spelling, or write "text" for code without colours.`];
 }
 
 function linkProblems({ url }: Link, page: Page): string[] {

@@ -37,6 +37,14 @@ ${PAGE_DATA}
 const a: Promise<Response> = { b };
 \`\`\`
 
+\`\`\`Dockerfile
+FROM node
+\`\`\`
+
+\`\`\`text
+No colours.
+\`\`\`
+
 \`Map<string, {}>\`, \`rows[5](six)\`, [here](#a-place), [one](/wehike), [two](https://a.test), [three](/resume#skills), [four](#top),
 [my icon](/favicon.svg), <kbd>Ctrl</kbd>
 
@@ -68,6 +76,10 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ['[x](#100%)', /links to #100%/],
   ['![y](100%.webp)', /has no picture 100%\.webp in its folder\./],
   ['![A note](../resume.json)', /has a picture that is .*resume\.json, which browsers cannot show as a picture/],
+  [
+    '```tyepscript\nlet a;\n```',
+    /has code in the unknown language "tyepscript"\. Check the spelling, or write "text" for code without colours\./,
+  ],
   ['# Again', /has a heading with one #\. The page has its heading already/],
   ['I am {name}.', /has \{name\}, which has no value here\./],
   ['<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],

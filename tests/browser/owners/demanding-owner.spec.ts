@@ -146,7 +146,7 @@ test('OWN-05 in print long lines of code wrap, tables are complete, and videos a
   await page.setViewportSize({ width: 720, height: 1000 });
   await open(page, `${site}kitchen-sink`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.code pre, .table')).toHaveCount(4);
+  await expect(page.locator('.code pre, .table')).toHaveCount(7);
   for (const block of await page.locator('.code pre, .table').all()) {
     expect(await block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   }

@@ -2,6 +2,7 @@ import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
 import { shareCardPath } from '../../src/lib/pages.ts';
 import { type Content, webProfiles } from '../content/content.ts';
+import { shareCardAlts } from '../generate/share-cards.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
 
 /**
@@ -11,6 +12,7 @@ import { readingMinutes } from '../mdx/reading-time.ts';
 export function structuredData(content: Content, siteUrl: string): Map<string, string> {
   const { site, about, caseStudies, customPages } = content;
   const { name, role, email, locale, profiles } = content.owner;
+  const shareCards = shareCardAlts(content);
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
   const profile = (route: string, person: Person): Thing[] => [
     {
@@ -28,7 +30,7 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
     headline: `${meta.name}: ${meta.title}`,
     author: { '@id': owner['@id'] },
     timeRequired: `PT${readingMinutes(content, slug)}M`,
-    image: siteUrl + shareCardPath(`/${slug}`),
+    ...(shareCards[`/${slug}`] && { image: siteUrl + shareCardPath(`/${slug}`) }),
     mainEntityOfPage: `${siteUrl}/${slug}`,
     inLanguage: locale,
   });

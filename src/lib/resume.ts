@@ -1,7 +1,10 @@
 import type { Owner } from '#schema';
 
+/** What Windows forbids in the name of a file, or what has another meaning in an address. */
+const NOT_IN_FILE_NAMES = /[\s"#%*/:<>?\\|]+/g;
+
 /** The file name of the downloaded resume, without its ending: "Skye_Sampleton_CV". */
-export const resumeName = ({ name }: Pick<Owner, 'name'>) => `${name.replace(/\s+/g, '_')}_CV`;
+export const resumeName = ({ name }: Pick<Owner, 'name'>) => `${name.replace(NOT_IN_FILE_NAMES, '_').replace(/^_|_$/g, '')}_CV`;
 
 // The resume in the shape that the page and the PDF are made from.
 

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { resumeName } from '../../src/lib/resume.ts';
 import { flagsOf, NEW_OWNER } from '../support/owners/owners.ts';
 import { readPdf } from '../support/pdf.ts';
-import { filesIn, textOf } from '../support/sites/dist.ts';
+import { documentsIn, filesIn, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
 import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from '../support/sites/project-copy.ts';
 import { SITES } from '../support/sites/sites.ts';
@@ -34,6 +34,11 @@ test('OWN-11 without Chrome a new owner can build a site that shows the resume a
   const { work } = JSON.parse(readFileSync(join(project, 'content/resume.json'), 'utf8'));
   for (const { name, highlights } of work) for (const text of [name, ...highlights]) expect(textOf(page)).toContain(text);
   expect(page).not.toContain('_CV.pdf');
+});
+
+test('OWN-11 no page and no data for search engines names a share card that is not generated yet', () => {
+  expect(readFileSync(join(dist, 'your-project.html'), 'utf8')).toContain('"@type":"Article"');
+  for (const { file, html } of documentsIn(dist)) expect(html, file).not.toContain('/images/cards/');
 });
 
 test('A11Y-03 a single picture is not announced as a carousel', () => {

@@ -6,6 +6,7 @@ import { webProfiles } from '../../engine/content/content.ts';
 import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { labels } from '../../src/labels.ts';
+import { resumeName } from '../../src/lib/resume.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const resume: Resume = {
@@ -16,6 +17,12 @@ const resume: Resume = {
 };
 const { owner } = SAMPLE;
 const named = (name: string, firstName: string) => ({ ...owner, name, firstName });
+
+test('the resume has a file name that every system and every address can have', { tags: ['§2.40'] }, () => {
+  const names = ['Ada  Lovelace', "Maya O'Hara-Öst", 'Ada "Countess" Lovelace', 'DJ: A/B\\C*', 'C# <100%> |?'];
+  const expected = ['Ada_Lovelace_CV', "Maya_O'Hara-Öst_CV", 'Ada_Countess_Lovelace_CV', 'DJ_A_B_C_CV', 'C_100_CV'];
+  expect(names.map((name) => resumeName({ name }))).toEqual(expected);
+});
 
 /** A Swedish owner with a JSON Resume that has every section and every field. */
 const demanding: Resume = JSON.parse(readFileSync('tests/fixtures/demanding-owner/resume.json', 'utf8'));

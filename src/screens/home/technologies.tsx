@@ -39,6 +39,8 @@ function TechnologyIcon({ src, className }: { src: string; className: string }) 
 }
 
 const VISIBLE_PART = 0.2;
+/** The observer reports every hundredth of the section: in a low window a few of them are all that fits. */
+const THRESHOLDS = Array.from({ length: 100 * VISIBLE_PART + 1 }, (_, index) => index / 100);
 
 /**
  * Fades an element in, once, when a fifth of it is visible. It is hidden only after the app has started, so that it is never missing
@@ -53,11 +55,11 @@ function useFadeIn<E extends HTMLElement>() {
     if (!element || isInView(element)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some(showsEnough)) return;
         setState('shown');
         observer.disconnect();
       },
-      { threshold: VISIBLE_PART },
+      { threshold: THRESHOLDS },
     );
     observer.observe(element);
     setState('waiting');
@@ -65,6 +67,13 @@ function useFadeIn<E extends HTMLElement>() {
   }, []);
 
   return { ref, state };
+}
+
+/** Whether a fifth of the element is visible; or, if a fifth of it is higher than the window, whether it fills a fifth of the window. */
+function showsEnough({ intersectionRatio, boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  if (intersectionRatio >= VISIBLE_PART) return true;
+  const windowHeight = rootBounds?.height ?? innerHeight;
+  return VISIBLE_PART * boundingClientRect.height >= windowHeight && intersectionRect.height >= VISIBLE_PART * windowHeight;
 }
 
 function isInView(element: Element): boolean {

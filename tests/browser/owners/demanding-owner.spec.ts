@@ -184,13 +184,17 @@ test('OWN-07 in a theme without a sky there are no clouds and stars, their files
   await expect(page.getByRole('button', { name: 'Spela upp animationerna' })).toHaveCount(0);
 });
 
-/** Words of the greeting that are wider than their line. */
+/** Words of the greeting that are wider than their line, or broken. */
 function tooLongWords(page: Page): Promise<(string | null)[]> {
   return page
     .locator('.greeting')
     .evaluate((greeting) =>
       [...greeting.querySelectorAll<HTMLElement>('.greeting-word')]
-        .filter((word) => word.offsetWidth > greeting.clientWidth)
+        .filter(
+          (word) =>
+            word.offsetWidth > greeting.clientWidth ||
+            new Set([...word.children].map((letter) => letter.getBoundingClientRect().top)).size > 1,
+        )
         .map((word) => word.textContent),
     );
 }
@@ -220,6 +224,24 @@ for (const route of ['', 'kustradar']) {
     await expect.poll(otherFonts, 'every letter is in a font of the site').toEqual([]);
   });
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [width, height] of [
+    [320, 256], // A desktop window at 400 % zoom.
+    [667, 375],
+  ] as const) {
+    test(`24 technologies fade in although a window of ${width} × ${height} px never shows a fifth of them`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, site);
+      const technologies = page.locator('section[aria-labelledby=technologies]');
+      await expect(technologies).toHaveCSS('opacity', '0');
+      await technologies.evaluate((section) => scrollTo({ top: scrollY + section.getBoundingClientRect().top, behavior: 'instant' }));
+      await expect(technologies).toHaveCSS('opacity', '1');
+    });
+  }
+});
 
 /** Two to six links, and the widths of phones on which they are in a menu. */
 const NAVIGATIONS = [

@@ -10,7 +10,7 @@ import { buildSite, change, copyProject, run, runProgram, WITHOUT_CHROME } from 
 import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist } = SITES.newOwner;
-const CV = "content/public/images/Maximiliana_O'Hohenstein-Bergedorf_CV";
+const CV = 'content/public/images/佐藤_葵_CV';
 /** As long as a name can be. */
 const OTHER_NAME = 'Maximiliana Hohenstein-Bergedorf';
 const ILLUSTRATION_LEFT_PT = 400; // The left edge of the sun and the cloud on the resume, in points.

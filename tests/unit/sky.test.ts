@@ -56,6 +56,14 @@ test.each([
   expect(html).toMatch(new RegExp(`<span class="greeting-text [^"]*">${text}</span><span aria-hidden="true"`));
 });
 
+test.each([
+  ['Hallo, Donaudampfschiff!', 'tens-1 ones-7'],
+  ['はじめまして、葵です。', 'tens-1 ones-4'],
+  ['東京のデザイナー佐藤葵です', 'tens-2 ones-0'],
+])('the size of the greeting "%s" follows from its longest word: wide letters count twice, up to ten of them', (text, size) => {
+  expect(renderToStaticMarkup(createElement(Greeting, { text }))).toContain(`<h1 class="greeting ${size}">`);
+});
+
 /** One day as a fraction of the lunar month: the tolerance, because the true phase differs from the mean one by up to 0.6 days. */
 const A_DAY = 0.034;
 

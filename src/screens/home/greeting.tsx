@@ -5,10 +5,10 @@ export function Greeting({ text }: { text: string }) {
   const words = splitWords(text);
   const count = countClasses(splitLetters(text).length);
   return (
-    <h1 className={`greeting ${countClasses(Math.max(...words.map(({ letters }) => letters.length)))}`}>
+    <h1 className={`greeting ${countClasses(Math.max(...words.map(widthOf)))}`}>
       <span className={`greeting-text ${count}`}>{text}</span>
       <span aria-hidden="true" className={`greeting-letters ${count}`}>
-        {words.map(({ start, letters }) => (
+        {words.map(({ start, letters, space }) => (
           <span key={start}>
             <span className="greeting-word">
               {letters.map((letter, index) => (
@@ -17,7 +17,8 @@ export function Greeting({ text }: { text: string }) {
                   {letter}
                 </span>
               ))}
-            </span>{' '}
+            </span>
+            {space}
           </span>
         ))}
       </span>
@@ -30,12 +31,22 @@ const segmenter = new Intl.Segmenter();
 /** The letters of a text as a reader sees them: a letter with its accents, or an emoji, is one. */
 const splitLetters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** The words of a text, each with the index of its first letter. */
+/** The words of a text, each with the index of its first letter. A script without spaces is split after its commas and full stops. */
 function splitWords(text: string) {
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(/(\S+?(?:[、。，．！？：；」』）]+|(?=\s|$)))(\s*)/g)].map(({ 1: word = '', 2: space, index }) => ({
     start: splitLetters(text.slice(0, index)).length,
     letters: splitLetters(word),
+    space,
   }));
+}
+
+/** Chinese, Japanese and Korean letters, and emoji. */
+const WIDE_LETTER = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}！-｠\p{Emoji_Presentation}]/u;
+
+/** Wide letters count twice, but only up to ten of them: a longer word continues on the next line, as is usual in these scripts. */
+function widthOf({ letters }: { letters: string[] }): number {
+  const wide = letters.filter((letter) => WIDE_LETTER.test(letter)).length;
+  return wide > 0 ? Math.min(letters.length + wide, 20) : letters.length;
 }
 
 /** A number as classes, because the content security policy allows no style attribute: 14 is "tens-1 ones-4". */

@@ -7,7 +7,8 @@ export const ADA = {
   url: 'https://ada.dev',
 };
 
-/** Somebody with a long name, which must not touch the illustration on the resume. */
-export const NEW_OWNER = { ...ADA, name: "Maximiliana O'Hohenstein-Bergedorf" };
+/** Somebody whose name and greeting are in a script without spaces. */
+export const NEW_OWNER = { ...ADA, name: '佐藤 葵', 'first-name': '葵' };
+export const GREETING = 'はじめまして、葵です。';
 
 export const flagsOf = (answers: Record<string, string>) => Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);

@@ -38,6 +38,8 @@ export const labels = {
       /** The numbers from one on as words, at the start of the link. Larger numbers are digits. */
       words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     },
+    /** The place at the bottom of the sky, if owner.json has a latitude: north or south of the equator. {degrees} becomes the number. */
+    place: { north: '{place}, {degrees}° N', south: '{place}, {degrees}° S' },
     /** After the place, in dark mode: tonight's phase of the moon. */
     moonPhases: {
       newMoon: 'new moon',

@@ -65,7 +65,7 @@ test('--from sample begins with the projects of the sample, unchanged', async ()
 test('a second setup changes only owner.json, and keeps what was written there by hand', async () => {
   await setUpOwner(project, flagsOf(ADA));
   change('pages/home.ts', 'G’day', 'Hello');
-  const byHand = { coordinates: 'Cairns, 16.9° S', profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
+  const byHand = { latitude: -16.9, profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
   writeFileSync(path('owner.json'), JSON.stringify({ ...owner(), ...byHand }));
   expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('Written: content/owner.json');
   expect(read('pages/home.ts')).toContain('Hello, I’m');

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
+import type { Owner } from '#schema';
 import { siteThemeOf } from '../../engine/theme/colours.ts';
 import type { SiteTheme } from '../../src/lib/site-theme.ts';
 import { Greeting } from '../../src/screens/home/greeting.tsx';
@@ -8,14 +9,17 @@ import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const THEME_MODULE = '../../src/lib/site-theme.ts';
+const OWNER_MODULE = '../../src/lib/owner.ts';
 afterAll(() => {
   vi.doUnmock(THEME_MODULE);
+  vi.doUnmock(OWNER_MODULE);
   vi.resetModules();
 });
 
 /** The HTML of the hero of home, of the ground below the contact section, and of the 404 page. */
-async function renderedWith(theme: Partial<SiteTheme>): Promise<string> {
+async function renderedWith(theme: Partial<SiteTheme>, facts: Partial<Owner> = {}): Promise<string> {
   vi.resetModules();
+  vi.doMock(OWNER_MODULE, () => ({ owner: { ...SAMPLE.owner, ...facts } }));
   vi.doMock(THEME_MODULE, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
   const { Hero } = await import('../../src/screens/home/hero.tsx');
   const { GroundClouds } = await import('../../src/components/clouds.tsx');
@@ -32,7 +36,7 @@ test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses
   const sky = html.slice(0, html.indexOf('hero-text'));
   const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
   expect(shapes, 'no shape appears twice in one sky').toEqual([...new Set(shapes)]);
-  expect(html).toContain('class="stars"');
+  expect(html).toContain('class="stars');
   expect(html).toContain(SAMPLE.labels.page.pauseAnimations);
 });
 
@@ -42,6 +46,16 @@ test('OWN-07 with an empty sky no page has clouds, a sun, stars or a button that
   expect(html).not.toMatch(/class="(sky|disc|stars|cloud-bank|ground-sky)/);
   expect(html).not.toContain(SAMPLE.labels.page.pauseAnimations);
   expect(html).toContain('text');
+});
+
+test.each([
+  [-27.5, 'Brisbane, Queensland, 27.5° S', 'stars stars-south'],
+  [52.09, 'Brisbane, Queensland, 52.1° N', 'stars stars-north'],
+  [undefined, 'Brisbane, Queensland', 'stars'],
+])('at the latitude %s the sky shows "%s", and the constellation of its hemisphere', async (latitude, place, stars) => {
+  const html = await renderedWith({}, { latitude });
+  expect(html).toContain(`<p class="hero-place">${place}</p>`);
+  expect(html).toContain(`<div class="${stars}"></div>`);
 });
 
 test.each([
@@ -93,8 +107,14 @@ test.each([
   ['the first quarter', 0.25, [0, 50]],
   ['a waning gibbous moon', 0.625, [14.6, 100]],
   ['the last quarter', 0.75, [50, 100]],
-] as const)('%s is lit on the left while it grows, on the right while it shrinks', (_name, phase, [from, to]) => {
-  const [left, right] = litAcross(litPart(phase));
-  expect(left).toBeCloseTo(from, 1);
-  expect(right).toBeCloseTo(to, 1);
-});
+] as const)(
+  '%s is lit on the left while it grows, on the right while it shrinks; in the north the other way round',
+  (_name, phase, [from, to]) => {
+    const [left, right] = litAcross(litPart(phase, true));
+    expect(left).toBeCloseTo(from, 1);
+    expect(right).toBeCloseTo(to, 1);
+    const [northernLeft, northernRight] = litAcross(litPart(phase, false));
+    expect(northernLeft).toBeCloseTo(100 - to, 1);
+    expect(northernRight).toBeCloseTo(100 - from, 1);
+  },
+);

@@ -38,6 +38,8 @@ function localeNamed(text: unknown): string | undefined {
 }
 
 const EMAIL = 'Write the address people should write to.';
+const LATITUDE =
+  'Write how far north you are, in degrees; south of the equator with a minus sign, such as -27.5. The night sky follows it.';
 const LOCALE = 'Write the language of the site, with the country if it matters, such as "en-AU" or "sv".';
 
 /** Who the site belongs to, and where it lives. `npm run setup` asks for all but the profiles, which not everybody has. */
@@ -48,7 +50,12 @@ export const ownerSchema = z.strictObject({
   firstName: text('Write the name you are called by.', { max: 20 }),
   role: text('Write what you do, such as "Software developer".'),
   place: text('Write the city you work from, with its state or country after commas.'),
-  coordinates: text('Write the place shown at the foot of the sky. The default is the place above.').optional(),
+  latitude: z
+    .number({ error: `is not a number. ${LATITUDE}` })
+    .min(-90, { error: `is less than -90. ${LATITUDE}` })
+    .max(90, { error: `is more than 90. ${LATITUDE}` })
+    .describe(LATITUDE)
+    .optional(),
   email: z
     .email({
       error: ({ input }) => (input === undefined ? `is missing. ${EMAIL}` : `${asWritten(input)}is not an e-mail address. ${EMAIL}`),

@@ -14,7 +14,7 @@ import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
 
 const { sections } = home;
-const { projectsLink, moonPhases } = labels;
+const { projectsLink, place: placeLabels, moonPhases } = labels;
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
@@ -30,12 +30,20 @@ export function Hero() {
         {siteTheme.hasSky && <MotionToggle />}
         <ProjectsLink />
         <p className="hero-place">
-          {owner.coordinates ?? owner.place}
+          {placeText()}
           {siteTheme.hasSky && <MoonPhaseName names={Object.values(moonPhases)} />}
         </p>
       </div>
     </div>
   );
+}
+
+/** The place of the owner, with its latitude if owner.json has one: "Brisbane, Queensland, 27.5° S". */
+function placeText(): string {
+  const { place, latitude, locale } = owner;
+  if (latitude === undefined) return place;
+  const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(latitude));
+  return placeLabels[latitude < 0 ? 'south' : 'north'].replace('{place}', place).replace('{degrees}', degrees);
 }
 
 /** A link to the projects, which are below the first screen, such as "Three case studies ↓". */

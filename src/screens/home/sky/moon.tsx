@@ -1,5 +1,9 @@
 import { useHydrated } from '#src/components/hooks.ts';
+import { owner } from '#src/lib/owner.ts';
 import { useDarkMode } from '#src/preferences/dark-mode-toggle.tsx';
+
+/** Without a latitude the moon is drawn as most people see it, and as in emoji: from the north. */
+const isSouthern = owner.latitude !== undefined && owner.latitude < 0;
 
 /** The moon in its current phase. A full moon without scripts. */
 export function Moon() {
@@ -8,7 +12,7 @@ export function Moon() {
     <div className="disc moon">
       <svg aria-hidden="true" viewBox="0 0 100 100">
         <clipPath id="moon-lit">
-          <path d={litPart(phase)} />
+          <path d={litPart(phase, isSouthern)} />
         </clipPath>
         <circle cx="50" cy="50" r="50" className="moon-shadow" />
         <g clipPath="url(#moon-lit)" className="moon-craters">
@@ -45,13 +49,10 @@ export function moonPhase(time: number): number {
   return months - Math.floor(months);
 }
 
-/**
- * The SVG path of the lit part, in a box of 100 by 100. A growing moon is lit on the left: it is drawn as it looks from the southern
- * hemisphere, like the stars.
- */
-export function litPart(phase: number): string {
+/** The SVG path of the lit part, in a box of 100 by 100. A growing moon is lit on the right, or on the left as seen from the south. */
+export function litPart(phase: number, isSouthern: boolean): string {
   const edge = Math.cos(2 * Math.PI * phase); // The curve of the edge of the shadow: 1 at new moon, 0 at half moon, -1 at full moon.
-  const isLitOnRight = phase >= FULL_MOON;
+  const isLitOnRight = phase < FULL_MOON !== isSouthern;
   const outerSweep = isLitOnRight ? 1 : 0;
   const innerSweep = edge > 0 === isLitOnRight ? 0 : 1; // A crescent ends before the middle; after half moon the lit part goes beyond it.
   return `M50 0A50 50 0 0 ${outerSweep} 50 100A${(Math.abs(edge) * 50).toFixed(1)} 50 0 0 ${innerSweep} 50 0Z`;

@@ -1,17 +1,21 @@
 import type { PointerEvent } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
+import { owner } from '#src/lib/owner.ts';
 import styles from './drag-sun.css?url';
 import { Moon } from './moon.tsx';
 
 /** The shapes of the drifting clouds, from back to front, all different. drifting-clouds.css has the position and the drift of each. */
 const DRIFTING = ['c', 'f', 'd', 'b', 'e', 'a'] as const;
 
+/** With the Plough or the Southern Cross; without a latitude, with no constellation. */
+const STARS = ['stars', owner.latitude !== undefined && (owner.latitude < 0 ? 'stars-south' : 'stars-north')].filter(Boolean).join(' ');
+
 /** Sun, moon, stars and clouds behind the greeting: decoration only. sunset.css animates the change of the display mode. */
 export function Sky() {
   return (
     <div className="sky" aria-hidden="true">
-      <div className="stars" />
+      <div className={STARS} />
       {useHydrated() && <link rel="stylesheet" href={styles} />}
       <div className="orbit" onPointerEnter={() => load().catch(() => {})} onPointerDown={(event) => drag(event).catch(() => {})}>
         <div className="disc sun" />

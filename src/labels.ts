@@ -168,14 +168,13 @@ export type MarkdownLabels = typeof markdownLabels;
 
 /** The text of the share cards: the defaults of `shareCards` in site.ts. */
 export function shareCardText({ name, role, place, email }: Record<'name' | 'role' | 'place' | 'email', string>) {
-  const roleInSentence = role.replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase()); // "UX designer" stays as it is.
   return {
-    /** Below the title of a card. The card of a case study has the title of the case study there. */
+    /** Below the title of a card, which shows the owner's name at the bottom. The card of a case study has its title there. */
     lines: {
       home: `${role} in ${place}`,
-      about: `${name}, ${roleInSentence} in ${place}`,
+      about: `${role} in ${place}`,
       contact: email,
-      resume: `${name}, ${roleInSentence}`,
+      resume: role,
       /** On the cards of pages that the owner added. */
       page: name,
     },

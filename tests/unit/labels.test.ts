@@ -56,6 +56,15 @@ test('OWN-02 a site in another language is told which labels it lacks, so that i
   ]);
 });
 
+test('share cards show what the owner does as it was written, so that proper names keep their capitals', () => {
+  const { lines } = shareCardText({ ...SAMPLE.owner, role: 'React developer at Shopify', place: 'Utrecht' });
+  expect(lines).toMatchObject({
+    home: 'React developer at Shopify in Utrecht',
+    about: 'React developer at Shopify in Utrecht',
+    resume: 'React developer at Shopify',
+  });
+});
+
 test('a site in another language without labels.ts is told so in one sentence', async () => {
   const changes = {
     'sample/owner.json': inSwedish,

@@ -25,10 +25,8 @@ export interface ContentKind {
   entry?: string;
   /** What the doctor says about the file while it has the mark `sample: true`. */
   sample?: string;
-  /** Fields about a person or a project: the doctor refuses to publish sentences of the sample in them. */
+  /** Fields about a person or a project: the doctor refuses to publish their text in the sample. All others suit any owner. */
   personal?: RegExp;
-  /** Fields with sentences that suit any owner: the doctor only mentions those of the sample. All other fields are labels. */
-  generic?: RegExp;
 }
 
 const ALL = /./;
@@ -40,10 +38,9 @@ const KINDS = [
     name: 'owner',
     schema: ownerSchema,
     sample: 'name, role, place, e-mail, address and profiles are samples',
-    personal: /^name$/,
   },
   { file: 'theme.css', name: 'theme', schema: themeSchema },
-  { file: 'site.ts', name: 'site', schema: siteSchema, generic: /^footer\.sentence$/ },
+  { file: 'site.ts', name: 'site', schema: siteSchema },
   { file: 'labels.ts', name: 'labels', schema: labelsSchema, isOptional: true },
   { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, personal: ALL },
   {
@@ -52,13 +49,13 @@ const KINDS = [
     schema: pages.aboutSchema,
     isOptional: true,
     sample: 'the portrait and the story are samples',
-    personal: ALL,
+    personal: /^(portrait|meta)\./,
   },
-  { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema, generic: /^meta\.description$/ },
-  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, isOptional: true, generic: /^(lead|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema, generic: /^(text|meta\.description)$/ },
-  { file: 'pages/not-found.ts', name: 'errorPage', oldName: 'brokenPage', schema: pages.errorPageSchema, generic: /^text$/ },
-  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, personal: ALL },
+  { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema },
+  { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, isOptional: true },
+  { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema },
+  { file: 'pages/not-found.ts', name: 'errorPage', oldName: 'brokenPage', schema: pages.errorPageSchema },
+  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',

@@ -4,7 +4,7 @@ import { type Content, textsIn } from '../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
 import { siteFiles } from '../../../engine/content/site-folder.ts';
 import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
-import { type FoundText, mdxFiles } from './sentences.ts';
+import { type FoundText, mdxFiles } from './found-texts.ts';
 
 /**
  * An address at a domain that is reserved for examples (RFC 2606). "my-example.com" and "example.com.au" are ordinary domains, and

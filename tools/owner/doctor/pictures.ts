@@ -4,7 +4,7 @@ import { type Content, picturesIn, textsIn } from '../../../engine/content/conte
 import { problem, readText } from '../../../engine/content/content-files.ts';
 import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
 import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
-import { mdxFiles } from './sentences.ts';
+import { mdxFiles } from './found-texts.ts';
 
 const MIN_ALT_LENGTH = 12;
 

@@ -7,7 +7,7 @@ import { PLACEHOLDER } from '../create-case-study.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 /**
- * Files that may equal the sample's: sample-text.ts compares texts by sentence, technology icons belong to their makers, the
+ * Files that may equal the sample's: sample-text.ts compares texts, technology icons belong to their makers, the
  * site's icons are generated from icon.svg, and an owner may keep the colours.
  */
 const NOT_COMPARED =

@@ -5,41 +5,44 @@ import { importContentFiles } from '../../../engine/content/import-content.ts';
 import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { escapeRegExp } from '../../../engine/escape.ts';
 import { EMPTY_PROJECT, PROJECT_NAME, TEMPLATE } from '../create-case-study.ts';
-import { type FoundText, mdxFiles, sentencesIn, sentencesInMdx } from './sentences.ts';
+import { type FoundText, mdxFiles, textsInFields, textsInMdx } from './found-texts.ts';
 
 /** Shorter texts, such as a label or a job title, may be equal by chance. */
 const MIN_LENGTH = 30;
 
-/** Sentences of the owner's content that come from the sample, or from the template of `npm run new:case-study`. */
+/** Texts of the owner's content that come from the sample, or from the template of `npm run new:case-study`. */
 export interface SampleText {
-  /** Sentences about a person or a project that are equal to one of the sample, and all that contain a name invented for it. */
+  /** Whole fields and paragraphs about a person or a project of the sample, and all texts that contain a name invented for it. */
   samples: FoundText[];
-  /** Other sentences that are equal to one of the sample. */
-  generic: FoundText[];
   /** Hints from the template that the owner has not replaced yet. */
   hints: FoundText[];
 }
 
-/** Compares the content with sample/. Finds nothing if the site is the sample itself. */
+/**
+ * Compares the content with sample/. Finds nothing if the site is the sample itself.
+ * Single sentences of the sample are not looked for: many of them, such as a thank you, are everybody's.
+ */
 export async function sampleText(content: Content): Promise<SampleText> {
-  if (content.folder === SAMPLE_FOLDER) return { samples: [], generic: [], hints: [] };
+  if (content.folder === SAMPLE_FOLDER) return { samples: [], hints: [] };
   const sample = createContent(content.root, SAMPLE_FOLDER, await readContentFiles(content.root, SAMPLE_FOLDER));
-  const texts = allSentences(sample).map(({ text }) => text);
-  const known = new Set(texts.filter(({ length }) => length >= MIN_LENGTH).flatMap((text) => [text, renamed(text, sample, content)]));
+  const personal = sample.files.flatMap((file) => (file.kind.personal ? textsInFields(file, file.kind.personal) : []));
+  const texts = [...personal, ...textsInAllMdx(sample)].map(({ text }) => text).filter(({ length }) => length >= MIN_LENGTH);
+  const known = new Set(texts.flatMap((text) => [text, renamed(text, sample, content)]));
   const names = madeUpNames(sample);
   const isName = (text: string) => names.some((name) => text === name || (name.includes(' ') && text.includes(name)));
   const hints = await templateHints(content.root);
-  const own = allSentences(content);
+  const own = [...content.files.flatMap((file) => textsInFields(file)), ...textsInAllMdx(content)];
   return {
-    samples: own.filter(({ text, isGeneric }) => isName(text) || (known.has(text) && !isGeneric)),
-    generic: own.filter(({ text, isGeneric }) => isGeneric && known.has(text) && !isName(text)),
-    hints: own.filter(({ text }) => hints.some((hint) => hint.test(text))),
+    samples: own.filter(({ text }) => isName(text) || known.has(text)),
+    hints: own
+      .flatMap((found) => sentencesOf(found.text).map((text) => ({ ...found, text })))
+      .filter(({ text }) => hints.some((hint) => hint.test(text))),
   };
 }
 
-function allSentences(content: Content): FoundText[] {
-  return [...content.files.flatMap(sentencesIn), ...mdxFiles(content).flatMap((file) => sentencesInMdx(content.root, file))];
-}
+const textsInAllMdx = (content: Content) => mdxFiles(content).flatMap((file) => textsInMdx(content.root, file));
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?:])\s/);
 
 /** Names of people, employers, schools and projects that were invented for the sample. */
 function madeUpNames({ owner, resume = {}, testimonials = [], caseStudies }: Content): string[] {
@@ -55,7 +58,7 @@ function madeUpNames({ owner, resume = {}, testimonials = [], caseStudies }: Con
   return names.flatMap((name) => name || []);
 }
 
-/** A sentence of the sample with the new owner's name and place: owners often replace only those. */
+/** A text of the sample with the new owner's name and place: owners often replace only those. */
 function renamed(text: string, { owner: before }: Content, { owner: after }: Content): string {
   const replacements = [
     [before.name, after.name],
@@ -72,7 +75,7 @@ const cityOf = ({ place }: Owner) => place.split(',')[0] ?? place;
 async function templateHints(root: string): Promise<RegExp[]> {
   const [template] = await importContentFiles(root, [`${TEMPLATE}/meta.ts`]);
   const fields = template?.status === 'fulfilled' ? textsIn(template.value.meta).map(([, text]) => text) : [];
-  const prose = sentencesInMdx(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
+  const prose = textsInMdx(root, `${TEMPLATE}/body.mdx`).map(({ text }) => text);
   const hints = [...fields, ...prose].filter((text) => text !== PROJECT_NAME && text.includes(' '));
   const sentences = [EMPTY_PROJECT, ...hints.flatMap((text) => text.split(/(?<=\.) /))];
   const escaped = sentences.map((text) => escapeRegExp(text).replace(PROJECT_NAME, '.+'));

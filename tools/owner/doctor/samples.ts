@@ -5,9 +5,9 @@ import type { ContentFile } from '../../../engine/content/content-files.ts';
 import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 import { EMPTY_PROJECT_FOLDER } from '../create-case-study.ts';
 import { exampleAddresses, IS_EXAMPLE } from './example-addresses.ts';
+import type { FoundText } from './found-texts.ts';
 import { placeholders, sampleFiles } from './sample-files.ts';
 import { sampleText } from './sample-text.ts';
-import type { FoundText } from './sentences.ts';
 
 /** What still belongs to the sample: files with the mark `sample: true`, and in all files whatever equals the sample. */
 export async function samples(content: Content) {
@@ -16,7 +16,7 @@ export async function samples(content: Content) {
   const files = sampleFiles(content);
   // A demo of the sample is reported as a whole.
   const addresses = exampleAddresses(content).filter(({ file }) => !files.some((folder) => file.startsWith(folder)));
-  const all = [...sampleTexts.hints, ...sampleTexts.samples, ...sampleTexts.generic, ...addresses];
+  const all = [...sampleTexts.hints, ...sampleTexts.samples, ...addresses];
   const unmarked = (found: FoundText[]) => found.filter(({ file }) => !marked.some((one) => one.file === file));
   const errors = [
     ...marked.map((file) => sampleMessage(file, all)),
@@ -27,19 +27,18 @@ export async function samples(content: Content) {
     ...byFolder(placeholders(content), 'is a placeholder. Put a picture of the project there.'),
     ...emptyProject(content),
   ];
-  const warnings = [...byFile(unmarked(sampleTexts.generic), 'comes from the sample. You may keep it.'), ...icon(content)];
-  return { fine: 'nothing of the sample owner is left', errors, warnings };
+  return { fine: 'nothing of the sample owner is left', errors, warnings: icon(content) };
 }
 
-/** One line for each file: the start of its first sentence, and the lines of all of them. */
-function byFile(sentences: FoundText[], what: string): string[] {
-  return [...new Set(sentences.map(({ file }) => file))].map((file) => {
-    const found = sentences.filter((one) => one.file === file);
+/** One line for each file: the start of its first text, and the lines of all of them. */
+function byFile(texts: FoundText[], what: string): string[] {
+  return [...new Set(texts.map(({ file }) => file))].map((file) => {
+    const found = texts.filter((one) => one.file === file);
     return `${file}:${lines(found.map(({ line }) => line))}: "${start(found[0]?.text ?? '')}" ${what}`;
   });
 }
 
-/** The first words of a sentence. */
+/** The first words of a text. */
 function start(text: string): string {
   const words = text.split(' ');
   return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;

@@ -8,24 +8,18 @@ export interface FoundText {
   text: string;
   file: string;
   line: number;
-  /** Whether it suits any owner (`generic` in content-kinds.ts). */
-  isGeneric?: boolean;
 }
 
-/** The sentences in the fields of a content file that are more than labels: `personal` and `generic` in content-kinds.ts. */
-export function sentencesIn({ file, kind, data, lineOf }: ContentFile): FoundText[] {
-  return textsIn(data).flatMap(([path, value]) => {
-    const field = path.join('.');
-    const isGeneric = kind.generic?.test(field) ?? false;
-    if (field === '$schema' || !(isGeneric || kind.personal?.test(field))) return [];
-    return splitSentences(value).map((text) => ({ text, file, line: lineOf(path), isGeneric }));
-  });
+/** The texts in the fields of a content file, or in those whose name matches. `$schema` is for editors, and the same in every site. */
+export function textsInFields({ file, data, lineOf }: ContentFile, fields = /./): FoundText[] {
+  const found = textsIn(data).filter(([path]) => path[0] !== '$schema' && fields.test(path.join('.')));
+  return found.map(([path, text]) => ({ text: onOneLine(text), file, line: lineOf(path) }));
 }
 
-/** The sentences of an MDX file, without headings. */
-export function sentencesInMdx(root: string, file: string): FoundText[] {
+/** The paragraphs of an MDX file, its lists and tables included, without headings. */
+export function textsInMdx(root: string, file: string): FoundText[] {
   const passages = passagesIn(readText(root, file)).filter(({ isHeading }) => !isHeading);
-  return passages.flatMap(({ text, line }) => splitSentences(text).map((sentence) => ({ text: sentence, file, line })));
+  return passages.map(({ text, line }) => ({ text: onOneLine(text), file, line }));
 }
 
 /** The paths of all MDX files of a site that can be read: the check of the content names the others. */
@@ -43,9 +37,4 @@ function isReadable(text: string): boolean {
   }
 }
 
-function splitSentences(value: string): string[] {
-  return value
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.!?:])\s/);
-}
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

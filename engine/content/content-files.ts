@@ -73,8 +73,17 @@ function filesOf(root: string, folder: string, { file }: ContentKind): string[] 
   return names.sort().map((name) => path + name);
 }
 
-/** The text of a file of the content; a missing file is an error that the owner understands. */
+/** An invisible character that some editors, mostly on Windows, write at the start of a file. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The text of a file of the content, without a byte order mark. */
 export function readText(root: string, file: string): string {
+  const text = readWholeText(root, file);
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}
+
+/** A missing file is an error that the owner understands. */
+function readWholeText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
@@ -133,7 +142,7 @@ function exportOf(file: string, text: string, name: string): string {
 }
 
 function readJson(root: string, file: string, kind: ContentKind): ContentFile {
-  const text = readText(root, file).replace(/^\uFEFF/, ''); // Some editors begin a file with an invisible byte order mark.
+  const text = readText(root, file);
   try {
     return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch {
@@ -143,7 +152,11 @@ function readJson(root: string, file: string, kind: ContentKind): ContentFile {
 }
 
 function readStyles(root: string, file: string, kind: ContentKind): ContentFile {
-  const text = readText(root, file);
+  const text = readWholeText(root, file);
+  if (text.startsWith(BYTE_ORDER_MARK))
+    throw new ContentError(
+      `${file}:1: begins with an invisible byte order mark, which breaks its first rule in the build. Save it as UTF-8 without a BOM.`,
+    );
   try {
     const { light, dark, lineOf } = readTheme(text);
     return { file, kind, data: { light, dark }, lineOf };

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { readContentFiles, readDataFiles } from '../../engine/content/content-files.ts';
+import { readContentFiles } from '../../engine/content/content-files.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
 import { jsonSyntaxError } from '../../engine/content/source-position.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
@@ -36,16 +36,21 @@ test.each<[mistake: string, from: string, to: string, line: number, remedy: RegE
   expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
 });
 
-test('a JSON file that starts with a byte order mark can be read', async () => {
-  const files = await copy.withChanges({ 'sample/owner.json': (text) => `\uFEFF${text}` }, async () =>
-    readDataFiles(copy.project, 'sample'),
-  );
-  expect(files[0]?.data).toEqual(SAMPLE.owner);
+test('JSON, TypeScript and MDX that start with a byte order mark are read as if they did not', async () => {
+  const files = ['owner.json', 'resume.json', 'site.ts', 'pages/home.ts', 'pages/talks.mdx'].map((file) => `sample/${file}`);
+  const page = "import './shared.ts';\n\nexport const page = { heading: 'Talks', meta: { title: 'Talks', description: 'Slides.' } };\n";
+  const withMark = (text: string) => `\uFEFF${text || page}`;
+  const found = await copy.withChanges(Object.fromEntries(files.map((file) => [file, withMark])), read);
+  const dataOf = (path: string) => found.find(({ file }) => file === `sample/${path}`)?.data;
+  expect([dataOf('owner.json'), dataOf('resume.json')]).toEqual([SAMPLE.owner, SAMPLE.resume]);
+  expect([dataOf('site.ts'), dataOf('pages/home.ts')]).toEqual([SAMPLE.site, SAMPLE.home]);
+  expect(dataOf('pages/talks.mdx')).toMatchObject({ heading: 'Talks' });
 });
 
 test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
   ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. \S+/],
   ['theme.css', 'color-scheme: light;', 'color-scheme: light', /^sample\/theme\.css:\d+: cannot be read as a stylesheet\. .* semicolon\.$/],
+  ['theme.css', /^/, '\uFEFF', /^sample\/theme\.css:1: begins with an invisible byte order mark, .* Save it as UTF-8 without a BOM\.$/],
   [
     'site.ts',
     'footer: {',

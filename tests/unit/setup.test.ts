@@ -66,7 +66,8 @@ test('a second setup changes only owner.json, and keeps what was written there b
   await setUpOwner(project, flagsOf(ADA));
   change('pages/home.ts', 'G’day', 'Hello');
   const byHand = { latitude: -16.9, profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
-  writeFileSync(path('owner.json'), JSON.stringify({ ...owner(), ...byHand }));
+  const byteOrderMark = '\uFEFF'; // Invisible, and written by some editors.
+  writeFileSync(path('owner.json'), byteOrderMark + JSON.stringify({ ...owner(), ...byHand }));
   expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('Written: content/owner.json');
   expect(read('pages/home.ts')).toContain('Hello, I’m');
   expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', place: 'Cairns, Queensland', ...byHand });

@@ -211,6 +211,14 @@ test('OWN-08 lengths of titles and descriptions, repetitions and stray spaces ar
   expect(warnings.join('\n')).toContain('description has 161 characters.');
 });
 
+test('a site without a profile on another website is told how to add one', () => {
+  const withProfiles = (profiles: object[]) => advice(withData(SAMPLE, { 'owner.json': { ...owner, profiles } })).warnings;
+  expect(withProfiles([{ name: 'Contact', url: '/contact' }])).toEqual([
+    'sample/owner.json:12: profiles has no link to another website, and visitors look for GitHub and LinkedIn. Run "npm run setup" to add them.',
+  ]);
+  expect(withProfiles([{ name: 'GitLab', url: 'https://gitlab.com/ada' }])).toEqual([]);
+});
+
 test('a poor alt text and a picture that is too small are reported', async () => {
   const content = withData(SAMPLE, {
     [wehike]: { ...meta, card: { src: 'sample/public/icons/192.png', kind: 'card', variants: '' } },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import type { Ask } from '../../tools/owner/questions.ts';
@@ -12,7 +12,10 @@ import { filesIn } from '../support/sites/dist.ts';
 
 const copy = new ContentCopy('setup', 'tools/owner/template', 'engine/generate/clouds');
 const { project } = copy;
-afterEach(() => rmSync(join(project, 'content'), { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(join(project, 'content'), { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
 afterAll(() => copy.remove());
 
 const path = (file: string) => join(project, 'content', file);
@@ -58,7 +61,7 @@ test('--from sample begins with the projects of the sample, unchanged', async ()
   const missing = filesIn('sample').filter((file) => !existsSync(path(file)));
   expect(missing.filter((file) => !file.startsWith('public/images/'))).toEqual(['pages/resume.webp']);
   const changed = filesIn(path('')).filter((file) => !readFileSync(path(file)).equals(readFileSync(join('sample', file))));
-  expect(changed).toEqual(['generated.json', 'owner.json']);
+  expect(changed).toEqual(['generated.json', 'owner.json', 'resume.json']);
   await expect(setUpOwner(project, ['--from', 'empty'])).rejects.toThrow('content/ exists already. --from is for a new site only.');
 });
 
@@ -85,6 +88,74 @@ test('--yes uses what git knows, else the values of the sample, which keep their
   expect(owner()).toMatchObject(facts); // No answers: the mark stays.
   await setUpOwner(project, ['--yes', ...flagsOf(ADA)]);
   expect(owner().sample).toBeUndefined();
+});
+
+test.each([
+  ['adabyron.dev', 'https://adabyron.dev'],
+  ['adabyron.dev/portfolio/', 'https://adabyron.dev/portfolio'],
+  ['http://adabyron.dev', 'http://adabyron.dev'],
+  [' https://adabyron.dev/ ', 'https://adabyron.dev'],
+])('the address %s is understood as people write it', async (url, expected) => {
+  await setUpOwner(project, flagsOf({ ...ADA, url }));
+  expect(owner().url).toBe(expected);
+});
+
+test('what the owner does is in the resume too, but a later setup leaves the resume alone', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  const resume = JSON.parse(read('resume.json'));
+  const { basics, ...others } = JSON.parse(readFileSync('sample/resume.json', 'utf8'));
+  expect(resume).toEqual({ basics: { ...basics, label: 'UX designer' }, ...others });
+  const byHand = JSON.stringify(resume);
+  writeFileSync(path('resume.json'), byHand);
+  await setUpOwner(project, ['--yes', '--role', 'Ornithologist']);
+  expect(read('resume.json')).toBe(byHand);
+});
+
+test.each([
+  ['nl-NL', 'en-NL'],
+  ['en-GB', 'en-GB'],
+  ['ja', 'en'],
+])('on a computer in %s the suggested language is %s, because a new site is in English', async (system, expected) => {
+  const { locale: _, ...known } = ADA;
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, locale: system });
+  await setUpOwner(project, flagsOf(known));
+  expect(owner().locale).toBe(expected);
+});
+
+const CONTACT = { name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' };
+const GITHUB = { name: 'GitHub', label: 'GitHub profile', icon: 'github' };
+const LINKEDIN = { name: 'LinkedIn', label: 'LinkedIn profile', icon: 'linkedin' };
+
+test.each([
+  ['ada', 'ada-byron'],
+  ['@ada', 'in/ada-byron/'],
+  ['github.com/ada', 'linkedin.com/in/ada-byron'],
+  ['https://github.com/ada/', 'https://www.linkedin.com/in/ada-byron'],
+])('the profiles %s and %s become the links in the sky', async (github, linkedin) => {
+  await setUpOwner(project, flagsOf({ ...ADA, github, linkedin }));
+  const written = owner().profiles;
+  expect(written.at(-1).url).toMatch(/^https:\/\/(www\.)?linkedin\.com\/in\/ada-byron$/);
+  expect(written).toMatchObject([{ ...GITHUB, url: 'https://github.com/ada' }, CONTACT, LINKEDIN]);
+});
+
+test('in a terminal Enter skips the profiles; a later setup adds, keeps or deletes them, and leaves others where they are', async () => {
+  const answering =
+    (answers: Record<string, string>): Ask =>
+    async ({ flag }, suggestion) =>
+      answers[flag] ?? suggestion;
+  const { url, ...known } = ADA;
+  await setUpOwner(project, flagsOf(known), answering({ url }));
+  expect(owner().profiles).toEqual([CONTACT]);
+  const blog = { name: 'My blog', url: 'https://blog.ada.dev' };
+  writeFileSync(path('owner.json'), JSON.stringify({ ...owner(), profiles: [blog, CONTACT] }));
+  await setUpOwner(project, [], answering({ github: 'ada' }));
+  const withGitHub = [blog, CONTACT, { ...GITHUB, url: 'https://github.com/ada' }];
+  expect(owner().profiles).toEqual(withGitHub);
+  await setUpOwner(project, ['--yes', '--city', 'Utrecht']);
+  expect(owner().profiles).toEqual(withGitHub);
+  await setUpOwner(project, [], answering({ github: '', linkedin: 'ada' }));
+  expect(owner().profiles).toEqual([blog, CONTACT, { ...LINKEDIN, url: 'https://www.linkedin.com/in/ada' }]);
 });
 
 test('--theme starts with another theme, and a later --theme replaces all files that the owner has not changed', async () => {
@@ -139,7 +210,8 @@ test('a theme.css that was made from a colour and then changed is kept', async (
 
 test('an unknown flag is answered with all flags on a site that exists, too', async () => {
   await setUpOwner(project, flagsOf(ADA));
-  const message = /^Unknown option '--color'\. The flags are: --name, .*--locale, --from, --theme, --colour, --yes\.$/;
+  const message =
+    /^Unknown option '--color'\. The flags are: --name, .*--locale, --github, --linkedin, --from, --theme, --colour, --yes\.$/;
   await expect(setUpOwner(project, ['--color', '#1f5136'])).rejects.toThrow(message);
 });
 
@@ -152,7 +224,10 @@ test.each([
   [{ ...ADA, colour: '#153' }, 'The colour "#153" is not written as #rrggbb. Write it like "#1f5136", or write "keep the sky".'],
   [{ ...ADA, colour: '#1f5136', theme: 'paper' }, 'Only the theme fairweather is made from a colour. Leave out --theme or --colour.'],
   [{ ...ADA, email: 'ada' }, 'Your e-mail address "ada" is not an e-mail address.'],
-  [{ ...ADA, url: 'https://ada.dev/' }, 'The address of your site must not end with a slash. Delete the last character.'],
+  [{ ...ADA, url: 'ada' }, 'The address of your site "ada" is not a web address.'],
+  [{ ...ADA, url: ADA.email }, 'The address of your site "ada@ada.dev" is not a web address.'],
+  [{ ...ADA, github: 'Ada Byron' }, 'Your GitHub profile "Ada Byron" is neither a user name nor a web address.'],
+  [{ ...ADA, linkedin: 'https://linkedin.example.com/in/ada' }, /^Your LinkedIn profile ".*" is at a domain reserved for examples\./],
   [{ ...ADA, name: ' ' }, 'Your name is empty. Write your name as visitors should read it.'],
   [{ ...ADA, nme: 'Ada' }, /^Unknown option '--nme'\. The flags are: --name, /],
   [{ name: 'Ada', email: ADA.email }, 'There is no terminal to ask questions in. Add --role, --city, --url.'],
@@ -174,14 +249,14 @@ test('in a terminal only answers without a flag are asked for, and cancelling at
   expect(questions).toEqual(['first-name', 'url']);
   expect(isUntouched()).toBe(true);
   expect(await setUpOwner(project, flagsOf(known), ask(url))).toBe('Written: content/');
-  expect(questions.slice(2)).toEqual(['first-name', 'url', 'locale', 'from', 'theme', 'colour']);
+  expect(questions.slice(2)).toEqual(['first-name', 'url', 'github', 'linkedin', 'from', 'theme', 'colour']);
 });
 
 test('in a terminal nobody who chose another theme is asked for a colour', async () => {
   const questions: string[] = [];
   const ask: Ask = async ({ flag }, suggestion) => {
     questions.push(flag);
-    return flag === 'theme' ? 'paper' : suggestion || ADA.url;
+    return flag === 'theme' ? 'paper' : flag === 'url' ? url : suggestion;
   };
   const { url, ...known } = ADA;
   await setUpOwner(project, flagsOf(known), ask);

@@ -11,7 +11,9 @@ export interface Question {
   flag: string;
   /** What is asked for; also the start of error messages about the answer. */
   label: string;
-  /** The message about a wrong answer; undefined if the answer is valid. */
+  /** Completes an answer as people write it, such as an address without https://. */
+  complete?: (answer: string) => string;
+  /** The message about a wrong answer, which is complete; undefined if the answer is valid. */
   problem: (answer: string) => string | undefined;
   /** Suggested in the terminal, and taken with --yes. */
   suggestion?: string | undefined;
@@ -19,6 +21,8 @@ export interface Question {
   fallback?: string | undefined;
   /** Derives the answer from earlier answers, so that the flag is optional. */
   derive?: (answers: Answers) => string;
+  /** The owner may skip it: then the answer is empty. */
+  isOptional?: true;
   /** Whether to ask it after these earlier answers. */
   isNeeded?: (answers: Answers) => boolean;
 }
@@ -35,7 +39,9 @@ export interface Given {
 /** All answers, from the flags and, if some are missing, from the terminal; undefined if the owner pressed Ctrl-C. */
 export async function askQuestions(questions: Question[], args: string[], ask?: Ask): Promise<Given | undefined> {
   const { yes, ...flags } = flagsIn(questions, args);
-  const missing = questions.filter(({ flag, derive, fallback }) => !derive && flags[flag] === undefined && !(yes && fallback));
+  const isMissing = ({ flag, derive, fallback, isOptional }: Question) =>
+    !derive && !isOptional && flags[flag] === undefined && !(yes && fallback);
+  const missing = questions.filter(isMissing);
   if (missing.length > 0 && (yes || !ask)) throw missingAnswers(missing, yes);
   const isAsked = missing.length > 0;
   const earlier = Object.fromEntries(questions.map(({ flag, suggestion }) => [flag, suggestion ?? '']));
@@ -63,20 +69,26 @@ function isPointless({ flag, isNeeded }: Question, flags: Partial<Answers>, earl
 }
 
 /** The answer to suggest: an earlier answer if it was typed by hand; else the one that is derived from the other answers. */
-function offer({ suggestion, derive }: Question, earlier: Answers, answers: Answers): string | undefined {
+function offer({ suggestion, derive, isOptional }: Question, earlier: Answers, answers: Answers): string | undefined {
+  if (isOptional) return suggestion ?? '';
   const isByHand = suggestion !== undefined && suggestion !== derive?.(earlier);
   return derive && !isByHand ? derive(answers) : suggestion;
 }
 
 /** Returns the answer if it is valid; else throws what is wrong with it. A fallback is not checked: it is the sample's, and marked so. */
-function validAnswer({ flag, label, derive, fallback, problem }: Question, known: string | undefined): string {
+function validAnswer(question: Question, known: string | undefined): string {
+  const { flag, label, derive, fallback } = question;
   if (known === undefined && fallback) return fallback;
-  const answer = (known ?? '').trim();
+  const answer = completeAnswer(question, known);
   if (answer === '' && derive) throw new ContentError(`${label} cannot be derived from the other answers. Add --${flag}.`);
-  const text = problem(answer);
+  const text = problemWith(question, answer);
   if (text) throw new ContentError(text);
   return answer;
 }
+
+const completeAnswer = ({ complete = (text) => text }: Question, answer = '') => complete(answer.trim());
+
+const problemWith = ({ isOptional, problem }: Question, answer: string) => (isOptional && answer === '' ? undefined : problem(answer));
 
 const listed = (questions: Question[]) => questions.map(({ flag }) => `--${flag}`).join(', ');
 
@@ -100,11 +112,11 @@ export function schemaProblem(label: string, schema: z.ZodType, answer: string):
 /** Writes something with the arguments after `npm run <name> --`. Returns what to print; undefined if the owner pressed Ctrl-C. */
 type Command = (root: string, args: string[], ask?: Ask) => Promise<string | undefined>;
 
-const askInTerminal: Ask = async ({ label, problem }, suggestion) => {
+const askInTerminal: Ask = async (question, suggestion) => {
   const answer = await text({
-    message: label,
+    message: question.label,
     initialValue: suggestion,
-    validate: (typed) => problem((typed ?? '').trim()),
+    validate: (typed) => problemWith(question, completeAnswer(question, typed)),
   });
   return isCancel(answer) ? undefined : answer;
 };

@@ -5,6 +5,7 @@
 // To answer without being asked, use these options:
 //
 //   --name "Ada Lovelace", --first-name, --role, --city, --email, --url, --locale
+//   --github, --linkedin   your profiles, as a user name or an address
 //   --from    empty: begins with one empty project, which is the default; or sample: with the projects of the sample
 //   --theme   fairweather or paper
 //   --colour  your colour, such as "#1f5136", from which all colours of fairweather are made; or "keep the sky"

@@ -42,7 +42,7 @@ const LATITUDE =
   'Write how far north you are, in degrees; south of the equator with a minus sign, such as -27.5. The night sky follows it.';
 const LOCALE = 'Write the language of the site, with the country if it matters, such as "en-AU" or "sv".';
 
-/** Who the site belongs to, and where it lives. `npm run setup` asks for all but the profiles, which not everybody has. */
+/** Who the site belongs to, and where it lives. `npm run setup` asks for it. */
 export const ownerSchema = z.strictObject({
   $schema: z.string().describe('Lets editors complete and check this file. Leave it as it is.').optional(),
   sample,

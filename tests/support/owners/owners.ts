@@ -5,6 +5,7 @@ export const ADA = {
   city: 'Cairns, Queensland',
   email: 'ada@ada.dev',
   url: 'https://ada.dev',
+  locale: 'en-AU',
 };
 
 /** Somebody whose name and greeting are in a script without spaces. */

@@ -9,7 +9,7 @@ import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, writeCaseStudy } from '../create-c
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
-import { type OwnerFields, ownerFields, ownerQuestions } from './owner-questions.ts';
+import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
@@ -34,7 +34,8 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.json`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
   const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
-  const aboutOwner = ownerQuestions(known, textFields(sample));
+  const profiles = isNew ? { github: gitHubProfile(root) } : knownProfiles(earlier.profiles ?? []);
+  const aboutOwner = [...ownerQuestions(known, textFields(sample)), ...profileQuestions(profiles)];
   const aboutTheme = [themeQuestion(root), COLOUR_QUESTION];
   const flags = flagsIn([...aboutOwner, FROM_QUESTION, ...aboutTheme], args);
   const isGiven = ({ flag }: Question) => flags[flag] !== undefined;
@@ -45,7 +46,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
   const { theme, colour } = chosenTheme(given.answers);
-  if (isNew) await writeContent(root, given.answers.from === 'sample');
+  if (isNew) await writeContent(root, given.answers);
   if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
   return report(isNew ? [`${CONTENT_FOLDER}/`] : [...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
@@ -65,14 +66,15 @@ function report(written: string[], kept: string[]): string {
   return [first, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 
+/** A new site begins with the profiles of the sample, which get the owner's addresses. */
 function writeOwner(root: string, sample: Partial<Owner>, earlier: Partial<Owner>, { answers, fallbacks }: Given): void {
   const { sample: _sampleFlag, ...written } = earlier;
-  const fields = ownerFields(answers);
+  const ofSample = sample.profiles ?? [];
+  const fields = { ...ownerFields(answers), profiles: profilesAfter(answers, earlier.profiles ?? ofSample, ofSample) };
   const owner = {
     $schema: sample.$schema,
     ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
     ...fields,
-    profiles: firstProfiles(root, sample),
     ...written,
     ...fields, // Again, because they are newer than what was written. Their place in the file stays the first.
   };
@@ -95,34 +97,27 @@ function earlierFields(owner: Partial<Owner>, sample: Partial<Owner>): OwnerFiel
   return Object.fromEntries(Object.entries(textFields(owner)).filter(([field, value]) => value !== ofSample[field]));
 }
 
-/** The fields that are text: only these are asked for. */
+/** The fields that are text. */
 function textFields(owner: Partial<Owner>): OwnerFields {
   return Object.fromEntries(Object.entries(owner).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])));
 }
 
-/** The first profiles: the contact page, and the GitHub profile if the repository is on GitHub. The owner adds others. */
-function firstProfiles(root: string, { profiles = [] }: Partial<Owner>): Owner['profiles'] {
-  const github = gitHubProfile(root);
-  return profiles.flatMap((profile) => {
-    if (profile.url.startsWith('/')) return [profile];
-    return github && profile.icon === 'github' ? [{ ...profile, url: github }] : [];
-  });
-}
-
 /** Writes content/ under another name first, so that an interrupted copy is not taken for the owner's content. */
-async function writeContent(root: string, withProjects: boolean): Promise<void> {
+async function writeContent(root: string, { from: start, role }: Answers): Promise<void> {
   const from = join(root, SAMPLE_FOLDER);
+  const withProjects = start === 'sample';
   const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !CASE_STUDIES.test(file));
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
   cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => isCopied(normalizePath(relative(from, path))) });
   if (!withProjects) await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
+  const resume = join(root, UNFINISHED, 'resume.json');
+  writeFileSync(
+    resume,
+    readFileSync(resume, 'utf8').replace(/(?<="label": )".*"/, () => JSON.stringify(role)),
+  );
   const record = join(root, UNFINISHED, 'generated.json');
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
-  writeFileSync(
-    record,
-    `${JSON.stringify(Object.fromEntries(copied), null, 2)}
-`,
-  );
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
   renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
 }
 

@@ -1,8 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import rehypeStarryNight from 'rehype-starry-night';
 import remarkGfm from 'remark-gfm';
 import type { Content } from '../content/content.ts';
-import { CODE_COLOURS } from './code-languages.ts';
+import { rehypeCodeColours } from './code-languages.ts';
 import { remarkReadingTime } from './reading-time.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
@@ -24,11 +23,7 @@ export function mdxOptions({ markdownLabels: labels, owner }: Content): CompileO
       remarkDemo,
       [remarkReadingTime, owner.locale],
     ],
-    // Code is coloured with class names, because the content security policy forbids style attributes.
-    rehypePlugins: [
-      [rehypeStarryNight, CODE_COLOURS],
-      [rehypeBlocks, labels],
-    ],
+    rehypePlugins: [rehypeCodeColours, [rehypeBlocks, labels]],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: labels.footnotes,

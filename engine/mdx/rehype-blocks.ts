@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownLabels } from '../../src/labels.ts';
+import { languageOf } from './code-languages.ts';
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
   type: 'element',
@@ -43,8 +44,7 @@ function table(node: Element, { table: label }: MarkdownLabels): Element {
 /** A block of code with the name of its language. Long lines scroll inside the block, by keyboard too. */
 function code(node: Element, { code: label }: MarkdownLabels): Element {
   const [inner] = node.children;
-  const names = inner?.type === 'element' ? inner.properties.className : undefined;
-  const language = Array.isArray(names) ? String(names[0] ?? '').replace('language-', '') : '';
+  const language = inner?.type === 'element' ? languageOf(inner) : '';
   const caption = language ? [element('figcaption', {}, [{ type: 'text', value: language }])] : [];
   node.properties = { tabIndex: 0, role: 'group', ariaLabel: [label, language].filter(Boolean).join(', ') };
   return element('figure', { className: ['code'] }, [...caption, node]);

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
-import { exportIn, syntaxProblem, valuesOf } from '../mdx/parse-mdx.ts';
+import { exportIn, frontMatterProblem, syntaxProblem, valuesOf } from '../mdx/parse-mdx.ts';
 import { readTheme } from '../theme/read-theme.ts';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
 import { asOneLine } from './schema/fields.ts';
-import { jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
+import { apostropheProblem, jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
 
 /** A content file that was read: its data, the kind that it must match, and the line of each value. */
 export interface ContentFile {
@@ -98,10 +98,11 @@ function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void
   const text = readText(root, file);
   const { errors, module } = parseSync(file, text);
   const [error] = errors;
-  if (error)
-    throw new ContentError(
-      `${file}:${lineAt(text, error.labels[0]?.start ?? 0)}: cannot be read. ${error.message}. Look for a missing comma, bracket or quotation mark.`,
-    );
+  if (error) {
+    const offset = error.labels[0]?.start ?? 0;
+    const reason = apostropheProblem(text, offset) ?? `${error.message}. Look for a missing comma, bracket or quotation mark.`;
+    throw new ContentError(`${file}:${lineAt(text, offset)}: cannot be read. ${reason}`);
+  }
   for (const { start, moduleRequest } of module.staticImports) {
     const from = moduleRequest.value;
     const problem = importProblem(root, file, from);
@@ -122,7 +123,10 @@ async function readTypeScript(root: string, file: string, kind: ContentKind, mod
 /** Reads the heading and metadata that a custom page exports above its text. */
 async function readMdx(root: string, file: string, kind: ContentKind): Promise<ContentFile> {
   const { name } = kind;
-  const statement = exportOf(file, readText(root, file), name);
+  const text = readText(root, file);
+  const frontMatter = frontMatterProblem(file, text);
+  if (frontMatter) throw new ContentError(frontMatter);
+  const statement = exportOf(file, text, name);
   try {
     const data = await valuesOf(statement, name);
     return { file, kind, data, lineOf: (path) => lineInTypeScript(statement, name, path) };
@@ -136,7 +140,7 @@ function exportOf(file: string, text: string, name: string): string {
     const statement = exportIn(text, name);
     if (statement) return statement;
   } catch (error) {
-    throw new ContentError(syntaxProblem(file, error));
+    throw new ContentError(syntaxProblem(file, text, error));
   }
   throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }

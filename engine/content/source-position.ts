@@ -41,6 +41,15 @@ export function lineInJson(text: string, path: Path): number {
   return lineInTypeScript(`export const json = ${text}`, 'json', path);
 }
 
+/** The message for a syntax error at this offset if it is an apostrophe in a text between apostrophes, as in 'I'm here'. */
+export function apostropheProblem(text: string, offset: number): string | undefined {
+  const [, spaces] = /'([ \t]*)$/.exec(text.slice(0, offset)) ?? [];
+  const [, word, colon] = /^([\p{L}\p{N}]+)\s*(:?)/u.exec(text.slice(offset)) ?? [];
+  const isNextField = Boolean(spaces && colon); // As in { a: 'Hello' b: '' }, where only a comma is missing.
+  if (spaces === undefined || !word || isNextField) return undefined;
+  return `The apostrophe before "${word}" ends the text. Write ’ instead, or put the text between double quotes.`;
+}
+
 const MISSING_VALUE = 'There is an extra comma before this, or a value is missing. Delete the comma, or write the value.';
 const WRONG_SIGN = 'A string contains a character that JSON does not allow. Write a tab as \\t and a backslash as \\\\.';
 const NEARBY = 'Look here and on the line above for a missing or an extra comma, bracket or quotation mark.';

@@ -10,7 +10,7 @@ import { importProblem } from '../content/import-content.ts';
 import { MDX_COMPONENTS } from './auto-imported-components.ts';
 import { componentProblems, fileProblems, type MdxFile } from './component-problems.ts';
 import { decoded, importedIn } from './mdx-nodes.ts';
-import { syntaxProblem } from './parse-mdx.ts';
+import { frontMatterProblem, syntaxProblem } from './parse-mdx.ts';
 import { anchorsIn, LAYOUT_ANCHORS, remarkReferences } from './remark-anchors.ts';
 
 /** A page with the targets that its links may have. */
@@ -41,10 +41,14 @@ async function problemsIn({ root, file, ...page }: Omit<Page, 'anchors' | 'impor
     const whole = { root, file, ...page, anchors, imported: importedIn(tree) };
     visit(tree, (node) => void found.push({ line: node.position?.start.line ?? 1, problems: problemsWith(node, whole) }));
   };
+  let text = '';
   try {
-    await compile(readText(root, file), { remarkPlugins: [remarkGfm, remarkReferences, () => checkTree] });
+    text = readText(root, file);
+    const frontMatter = frontMatterProblem(file, text);
+    if (frontMatter) return [frontMatter];
+    await compile(text, { remarkPlugins: [remarkGfm, remarkReferences, () => checkTree] });
   } catch (error) {
-    return [error instanceof ContentError ? error.message : syntaxProblem(file, error)];
+    return [error instanceof ContentError ? error.message : syntaxProblem(file, text, error)];
   }
   const messages = found.map(async ({ line, problems }) => (await problems).map((message) => `${file}:${line}: ${message}`));
   return (await Promise.all(messages)).flat();
@@ -57,6 +61,8 @@ async function problemsWith(node: Nodes, page: Page): Promise<string[]> {
     case 'heading':
       return node.depth > 1 ? [] : ['has a heading with one #. The page has its heading already: begin a section with ##.'];
     case 'image':
+      if (!node.alt?.trim())
+        return [`has no alternative text for ${node.url}: describe between the square brackets what the picture shows.`];
       return fileProblems(node.url, page);
     case 'code':
       return node.lang ? languageProblems(node.lang) : [];

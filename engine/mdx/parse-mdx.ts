@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
+import { apostropheProblem } from '../content/source-position.ts';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
@@ -30,13 +32,22 @@ export async function valuesOf(statement: string, name: string): Promise<unknown
 }
 
 /** A syntax error of MDX as a message for the owner, with file and line. */
-export function syntaxProblem(file: string, error: unknown): string {
-  const { line, reason = String(error) } = error as { line?: number; reason?: string };
+export function syntaxProblem(file: string, text: string, error: unknown): string {
+  const { line, reason = String(error), cause } = error as { line?: number; reason?: string; cause?: { pos?: number } };
   const foundLine = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
-  const remedy = /import\/exports/.test(reason)
-    ? 'Look for a missing comma, bracket or quotation mark.'
-    : 'Write a backslash before a plain < or {.';
-  return `${file}:${foundLine}: cannot be read. ${reason}. ${remedy}`;
+  const inExport = () => apostropheProblem(text, cause?.pos ?? 0) ?? `${reason}. Look for a missing comma, bracket or quotation mark.`;
+  const problem = /import\/exports/.test(reason) ? inExport() : `${reason}. Write a backslash before a plain < or {.`;
+  return `${file}:${foundLine}: cannot be read. ${problem}`;
+}
+
+/** Where the facts about a page belong, by the name of its MDX file. */
+const FACTS: Record<string, string> = { 'about.mdx': 'about.ts', 'body.mdx': 'meta.ts' };
+
+/** The message for front matter: facts between two lines of hyphens, as other tools write them at the top of Markdown. */
+export function frontMatterProblem(file: string, text: string): string | undefined {
+  if (!/^---[ \t]*\r?\n[\w-]+:[\s\S]*?\n---[ \t]*(\r?\n|$)/.test(text)) return undefined;
+  const place = FACTS[basename(file)] ?? '"export const page = { heading, meta }" in this file';
+  return `${file}:1: begins with front matter (---), which is not read. Write its facts into ${place} instead.`;
 }
 
 /** A block of text: a paragraph, a heading, a cell of a table, a caption. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { checkContent } from '../../engine/content/check-content.ts';
 import { readContentFiles } from '../../engine/content/content-files.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
 import { jsonSyntaxError } from '../../engine/content/source-position.ts';
@@ -57,6 +58,24 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
     'footer: {{',
     /^sample\/site\.ts:13: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/,
   ],
+  [
+    'pages/home.ts',
+    /intro: '.*'/,
+    "intro: 'I'm a developer'",
+    /^sample\/pages\/home\.ts:13: cannot be read\. The apostrophe before "m" ends the text\. Write ’ instead, or put the text between double quotes\.$/,
+  ],
+  [
+    'pages/home.ts',
+    /intro: '.*'/,
+    "intro: 'My users' favourite'",
+    /:13: cannot be read\. The apostrophe before "favourite" ends the text\./,
+  ],
+  [
+    'pages/home.ts',
+    /intro: '.*'/,
+    "intro: 'Hello' end: ''",
+    /:13: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/,
+  ],
   ['site.ts', './owner.json', './ownr.json', /^sample\/site\.ts:2: imports \.\/ownr\.json, but there is no such file\./],
   ['pages/about.ts', './portrait', '../../portrait', /^sample\/pages\/about\.ts:3: imports .*, which is outside sample\/\. Copy the file/],
   ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
@@ -73,6 +92,21 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
     'sample/shared.ts': () => 'export const first =\n  {{;\n',
   };
   await expect(copy.withChanges(changes, read)).rejects.toThrow(message);
+});
+
+test.each([
+  ['pages/talks.mdx', '"export const page = { heading, meta }" in this file'],
+  ['pages/about.mdx', 'about.ts'],
+  ['case-studies/wehike/body.mdx', 'meta.ts'],
+])('front matter in %s is recognised, and the owner is told to write its facts into %s', async (file, place) => {
+  const withFrontMatter = (text: string) => `---\ntitle: My talks\ntags: [one, two]\n---\n\n${text}`;
+  const { problems } = await copy.withChanges({ [`sample/${file}`]: withFrontMatter }, checkContent);
+  expect(problems).toEqual([`sample/${file}:1: begins with front matter (---), which is not read. Write its facts into ${place} instead.`]);
+});
+
+test('a text may begin with a line (---) that is not front matter', async () => {
+  const withLine = (text: string) => `---\n\nA story: it begins.\n\n---\n\n${text}`;
+  expect((await copy.withChanges({ 'sample/pages/about.mdx': withLine }, checkContent)).problems).toEqual([]);
 });
 
 test('a missing file is reported', async () => {

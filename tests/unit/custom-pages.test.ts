@@ -63,6 +63,10 @@ test('a wrong value in the data of a page is reported with its line', async () =
 test.each<[text: string, message: RegExp]>([
   ['Hello.', /talks\.mdx: cannot be read\. There is no "export const page = \{ heading, meta \}" in it\.$/],
   [PAGE_DATA.replace("'Talks',", 'somebody,'), /cannot be read\. somebody is not defined\. Write plain values into "page"\.$/],
+  [
+    PAGE_DATA.replace("'Talks'", "'I'm a speaker'"),
+    /talks\.mdx:2: cannot be read\. The apostrophe before "m" ends the text\. Write ’ instead/,
+  ],
   [PAGE_DATA.replace("'Talks',", "'Talks'"), /:\d+: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/],
 ])('page data that cannot be read is reported with what to do', async (text, message) => {
   await expect(dataProblems(text)).rejects.toThrow(message);
@@ -75,6 +79,7 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ['[there][l]\n\n[l]: /nowhere', /links to \/nowhere/],
   ['[x](#100%)', /links to #100%/],
   ['![y](100%.webp)', /has no picture 100%\.webp in its folder\./],
+  ['![](portrait.svg)', /has no alternative text for portrait\.svg: describe between the square brackets what the picture shows\./],
   ['![A note](../resume.json)', /has a picture that is .*resume\.json, which browsers cannot show as a picture/],
   [
     '```tyepscript\nlet a;\n```',

@@ -8,7 +8,7 @@ import { mdxFiles } from './found-texts.ts';
 
 const MIN_ALT_LENGTH = 12;
 
-/** Alt texts that help little, such as file names or very short ones. */
+/** Alt texts that help little, such as file names or very short ones. An empty one is an error of the content. */
 export function altTexts(content: Content) {
   const inFields = content.files.flatMap((file) =>
     textsIn(file.data)
@@ -20,7 +20,7 @@ export function altTexts(content: Content) {
       .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
       .map(({ alt, line }) => ({ alt, message: (text: string) => `${file}:${line}: the picture ${text}` })),
   );
-  const all = [...inFields, ...inMdx];
+  const all = [...inFields, ...inMdx].filter(({ alt }) => alt.trim() !== '');
   const warnings = all.flatMap(({ alt, message }) => {
     const text = problemWith(alt);
     return text ? [message(text)] : [];

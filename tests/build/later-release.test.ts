@@ -10,8 +10,9 @@ const FOOTER = 'src/layout/site-footer.tsx';
 const HEADER = 'src/layout/site-header.tsx';
 const RENAMED_HEADER = 'src/layout/header.tsx';
 
-/** The commands of the guide, in order: fetch the releases, merge one, and once connect a copy without history. */
-const [FETCH = '', MERGE = '', CONNECT = ''] = readFileSync('docs/content.md', 'utf8').match(/^git (?:fetch|merge) .*$/gm) ?? [];
+/** The commands of the guide, in order: fetch the releases, list them, merge one, and once connect a copy without history. */
+const COMMANDS = readFileSync('docs/content.md', 'utf8').match(/^git (?:fetch|for-each-ref|merge) .*$/gm) ?? [];
+const [FETCH = '', LIST = '', MERGE = '', CONNECT = ''] = COMMANDS;
 
 const folder = temporaryFolder('later-release');
 const releases = join(folder, 'fairweather');
@@ -21,9 +22,9 @@ const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
 
 /** Runs a command of the guide, as an owner does. */
-function runGuide(project: string, command: string): void {
-  const [, ...args] = command.replaceAll("'", '').split(' ');
-  git(project, ...args.map((arg) => arg.replace('<address>', releases)));
+function runGuide(project: string, command: string): string {
+  const [, ...args] = command.replaceAll('"', '').split(' ');
+  return git(project, ...args.map((arg) => arg.replace('<address>', releases)));
 }
 
 function commit(project: string, message: string): void {
@@ -31,24 +32,24 @@ function commit(project: string, message: string): void {
   git(project, 'commit', '--quiet', '--message', message);
 }
 
-/** The repository of Fairweather with three releases. 1.2.0 changes the line that the owner changes too. */
+/** The repository of Fairweather with three releases. 1.3.0 changes the line that the owner changes too. */
 beforeAll(() => {
   mkdirSync(releases);
   git(releases, 'init', '--quiet');
   for (const source of ['sample', 'src', 'package.json', 'package-lock.json']) {
     cpSync(source, join(releases, source), { recursive: true });
   }
-  commit(releases, 'Release 1.0.0');
-  git(releases, 'tag', 'v1.0.0');
-  change(join(releases, 'sample/pages/home.ts'), 'G’day', 'Good morning');
-  change(join(releases, FOOTER), '<nav', '<nav data-release="1.1.0"');
-  change(join(releases, 'package.json'), /"react": ".*"/, '"react": "^20.0.0"');
-  renameSync(join(releases, HEADER), join(releases, RENAMED_HEADER));
   commit(releases, 'Release 1.1.0');
   git(releases, 'tag', 'v1.1.0');
-  change(join(releases, FOOTER), '<footer', '<footer data-release="1.2.0"');
+  change(join(releases, 'sample/pages/home.ts'), 'G’day', 'Good morning');
+  change(join(releases, FOOTER), '<nav', '<nav data-release="1.2.0"');
+  change(join(releases, 'package.json'), /"react": ".*"/, '"react": "^20.0.0"');
+  renameSync(join(releases, HEADER), join(releases, RENAMED_HEADER));
   commit(releases, 'Release 1.2.0');
   git(releases, 'tag', 'v1.2.0');
+  change(join(releases, FOOTER), '<footer', '<footer data-release="1.3.0"');
+  commit(releases, 'Release 1.3.0');
+  git(releases, 'tag', 'v1.3.0');
 });
 
 /** What an owner does: fills content/ and changes two components. */
@@ -62,7 +63,7 @@ function personalise(project: string): void {
 
 function clone(): string {
   const project = join(folder, 'clone');
-  git(folder, 'clone', '--quiet', '--branch', 'v1.0.0', releases, project);
+  git(folder, 'clone', '--quiet', '--branch', 'v1.1.0', releases, project);
   git(project, 'switch', '--quiet', '--create', 'main');
   personalise(project);
   runGuide(project, FETCH);
@@ -72,7 +73,7 @@ function clone(): string {
 /** What GitHub's template button and a downloaded archive give: the files without their history. */
 function copyWithoutHistory(): string {
   const project = join(folder, 'copy');
-  git(folder, 'clone', '--quiet', '--branch', 'v1.0.0', releases, project);
+  git(folder, 'clone', '--quiet', '--branch', 'v1.1.0', releases, project);
   rmSync(join(project, '.git'), { recursive: true });
   git(project, 'init', '--quiet');
   commit(project, 'First commit');
@@ -88,16 +89,17 @@ test.each([
 ])('OWN-09 %s merges a later release with the commands of the guide, and keeps content/ and the owner’s changes', (_, createProject) => {
   const project = createProject();
   const content = git(project, 'rev-parse', 'HEAD:content');
+  expect(runGuide(project, LIST).match(/v[\d.]+/g)).toEqual(['v1.1.0', 'v1.2.0', 'v1.3.0']);
   runGuide(project, MERGE);
   expect(git(project, 'rev-parse', 'HEAD:content')).toBe(content);
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
   expect(read('sample/pages/home.ts')).toContain('Good morning');
   expect(read('package.json')).toContain('"react": "^20.0.0"');
   expect(read(FOOTER)).toContain('data-owner="Ada"');
-  expect(read(FOOTER)).toContain('data-release="1.1.0"');
+  expect(read(FOOTER)).toContain('data-release="1.2.0"');
   expect(existsSync(join(project, HEADER))).toBe(false);
   expect(read(RENAMED_HEADER)).toContain('data-owner="Ada"');
 
-  expect(() => runGuide(project, MERGE.replace('v1.1.0', 'v1.2.0'))).toThrow();
+  expect(() => runGuide(project, MERGE.replace('v1.2.0', 'v1.3.0'))).toThrow();
   expect(git(project, 'status', '--porcelain').trim()).toBe(`UU ${FOOTER}`);
 });

@@ -41,7 +41,7 @@ function splitWords(text: string) {
 }
 
 /** Chinese, Japanese and Korean letters, and emoji. */
-const WIDE_LETTER = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}！-｠\p{Emoji_Presentation}]/u;
+const WIDE_LETTER = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}、-ヿ！-｠\p{Emoji_Presentation}]/u;
 
 /** Wide letters count twice, but only up to ten of them: a longer word continues on the next line, as is usual in these scripts. */
 function widthOf({ letters }: { letters: string[] }): number {

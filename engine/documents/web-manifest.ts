@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textDirection } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { colourOf } from '../theme/colours.ts';
 
@@ -15,6 +16,7 @@ export function webManifest({ owner: { name, firstName, locale }, labels, theme 
   });
   return JSON.stringify({
     lang: locale,
+    dir: textDirection(locale),
     name: `${name} ${labels.page.portfolio}`,
     short_name: firstName,
     start_url: '.',

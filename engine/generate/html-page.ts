@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { textDirection } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { pageFonts, themeSources } from './page-fonts.ts';
@@ -22,7 +23,7 @@ interface PageContent {
 export function htmlPage({ locale, title, stylesheet, className, body }: PageContent): string {
   const styles = ['html-page.css', stylesheet].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="${textDirection(locale)}">
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <style>

@@ -29,7 +29,7 @@ export function shareCardPages(content: Content) {
   });
 }
 
-/** The HTML page of one share card: text on the left, part of the picture on the right; without a picture, the sky of the theme. */
+/** The HTML page of one share card: text, and beside it part of the picture; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
   const { root, owner, labels, theme } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;

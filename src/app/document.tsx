@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { owner } from '#src/lib/owner.ts';
-import { SHARE_CARD_PX } from '#src/lib/pages.ts';
+import { SHARE_CARD_PX, textDirection } from '#src/lib/pages.ts';
 
 /** The addresses of the files that every page loads. */
 export interface DocumentFiles {
@@ -38,7 +38,7 @@ function openGraphLocale(locale: string): string {
 /** The whole HTML document around a page. The build and the development server render it; in the browser React controls #app only. */
 export function Document({ route, files, inlineScript, data, children }: Props) {
   return (
-    <html lang={owner.locale}>
+    <html lang={owner.locale} dir={textDirection(owner.locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -20,7 +20,7 @@ export function ButtonLink({ to, variant, about, children }: Props & { to: strin
         {about && <span className="sr-only">{` ${about}`}</span>}
       </span>
       {variant === 'primary' && (
-        <span aria-hidden="true" className="button-arrow">
+        <span aria-hidden="true" className="button-arrow mirrored">
           {' →'}
         </span>
       )}
@@ -42,7 +42,7 @@ export function ExternalButton({
         {children}
         <span className="sr-only">{` ${about} ${labels.opensInNewTab}`}</span>
       </span>
-      <Icon node={icon} className="button-icon" />
+      <Icon node={icon} className={icon === ArrowUpRight ? 'button-icon mirrored' : 'button-icon'} />
     </a>
   );
 }

@@ -72,11 +72,15 @@ export class PointerFollower {
     this.frame = isDone ? 0 : requestAnimationFrame(this.move);
   };
 
-  /** Puts the element on the right of the pointer, or on the left where the window ends; never above the top edge. */
+  /**
+   * Puts the element on the right of the pointer, or on the left where the window ends; where text is read from right to left, the
+   * other way round. Never above the top edge.
+   */
   private place(): void {
     const right = this.x.position + OFFSET_X_PX;
-    const isOnLeft = right + this.width + EDGE_PX > this.windowWidth;
-    const x = isOnLeft ? Math.max(this.x.position - OFFSET_X_PX - this.width, EDGE_PX) : right;
+    const left = this.x.position - OFFSET_X_PX - this.width;
+    const isOnLeft = document.dir === 'rtl' ? left >= EDGE_PX : right + this.width + EDGE_PX > this.windowWidth;
+    const x = isOnLeft ? Math.max(left, EDGE_PX) : right;
     const y = Math.max(this.y.position + OFFSET_Y_PX, EDGE_PX);
     this.element.toggleAttribute('data-left', isOnLeft);
     this.element.style.transform = `translate(${x}px, ${y}px)`;

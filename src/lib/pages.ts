@@ -5,6 +5,15 @@ export function pageTitle(page: string, { name }: Owner, { portfolio }: AllLabel
   return `${page} - ${name} ${portfolio}`;
 }
 
+/** Whether a language is written from left to right ("ltr") or from right to left ("rtl"). For the build: not every browser knows it. */
+export function textDirection(locale: string): 'ltr' | 'rtl' {
+  const { direction } = (new Intl.Locale(locale) as LocaleWithTextInfo).getTextInfo();
+  return direction;
+}
+
+/** TypeScript does not know this method yet. */
+type LocaleWithTextInfo = Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
+
 /** The size of every share card in pixels. */
 export const SHARE_CARD_PX = { width: 1200, height: 630 };
 

@@ -35,7 +35,7 @@ test('OWN-04 the doctor finds her site ready to publish', async () => {
 
 test('OWN-04 the language of the site is declared to browsers, search engines, link previews and the manifest', () => {
   for (const { file, html } of documentsIn(dist)) {
-    expect(html, file).toContain('<html lang="sv-SE">');
+    expect(html, file).toContain('<html lang="sv-SE" dir="ltr">');
     expect(metaOf(html, 'og:locale'), file).toEqual(['sv_SE']);
   }
   expect(read('index.html')).toContain('"inLanguage":"sv-SE"');

@@ -63,6 +63,7 @@ test.each([
   ['नमस्ते', ['न', 'म', 'स्ते']],
   ['Hi 👩🏽‍💻', ['H', 'i', '👩🏽‍💻']],
   ['Zoe\u0308!', ['Z', 'o', 'e\u0308', '!']],
+  ['مرحبًا، أنا ليلى.', ['مرحبًا،', 'أنا', 'ليلى.']], // Its letters are joined: each word is animated as a whole.
 ])('the greeting "%s" is read as one text, and animated by its visible letters (graphemes)', (text, letters) => {
   const html = renderToStaticMarkup(createElement(Greeting, { text }));
   const animated = [...html.matchAll(/<span class="greeting-letter [^"]*">([^<]+)<\/span>/g)].map(([, letter]) => letter);

@@ -35,16 +35,20 @@ const splitLetters = (text: string) => Array.from(segmenter.segment(text), ({ se
 function splitWords(text: string) {
   return [...text.matchAll(/(\S+?(?:[、。，．！？：；」』）]+|(?=\s|$)))(\s*)/g)].map(({ 1: word = '', 2: space, index }) => ({
     start: splitLetters(text.slice(0, index)).length,
-    letters: splitLetters(word),
+    letters: JOINED_LETTER.test(word) ? [word] : splitLetters(word),
     space,
   }));
 }
+
+/** Letters that are joined to their neighbours, such as Arabic ones: their words appear as a whole. */
+const JOINED_LETTER = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mong}]/u;
 
 /** Chinese, Japanese and Korean letters, and emoji. */
 const WIDE_LETTER = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}、-ヿ！-｠\p{Emoji_Presentation}]/u;
 
 /** Wide letters count twice, but only up to ten of them: a longer word continues on the next line, as is usual in these scripts. */
-function widthOf({ letters }: { letters: string[] }): number {
+function widthOf({ letters: pieces }: { letters: string[] }): number {
+  const letters = splitLetters(pieces.join(''));
   const wide = letters.filter((letter) => WIDE_LETTER.test(letter)).length;
   return wide > 0 ? Math.min(letters.length + wide, 20) : letters.length;
 }

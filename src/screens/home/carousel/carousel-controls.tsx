@@ -35,10 +35,10 @@ export function CarouselControls({ count, current, eighths, isPlaying, step, tog
         <Icon node={isPlaying ? Pause : Play} className="carousel-play" />
       </button>
       <button type="button" className="carousel-button" aria-label={labels.previous} onClick={() => step(-1)}>
-        <Icon node={ChevronLeft} className="carousel-chevron" />
+        <Icon node={ChevronLeft} className="carousel-chevron mirrored" />
       </button>
       <button type="button" className="carousel-button" aria-label={labels.next} onClick={() => step(1)}>
-        <Icon node={ChevronRight} className="carousel-chevron" />
+        <Icon node={ChevronRight} className="carousel-chevron mirrored" />
       </button>
       <p aria-hidden="true" className="carousel-count">
         {labels.slide} {current + 1} {labels.of} {count}

@@ -30,7 +30,8 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     if (next === current) return;
     setCurrent(next);
     for (const animation of sliding.current) animation.cancel();
-    sliding.current = motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings) : [];
+    sliding.current =
+      motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings, document.dir) : [];
   }
 
   // Each step is timed from when the last one was due, not from when it ran: on a busy machine eight small delays would add up.
@@ -79,16 +80,20 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   };
 }
 
-/** Moves one picture out and the next one in; to the left when going forward. */
+/** Moves one picture out and the next one in; to the left when going forward, or to the right where text is read from right to left. */
 export function slide(
   from: Element | null | undefined,
   to: Element | null | undefined,
   by: 1 | -1,
   settings: CarouselSettings,
+  direction = 'ltr',
 ): Animation[] {
+  const forward = direction === 'rtl' ? -by : by;
   const timing = { duration: settings.speedMs, easing: settings.easing };
   const at = (place: number) => ({ transform: `translateX(${place * 100}%)`, visibility: 'visible' });
-  return [from?.animate([at(0), at(-by)], timing), to?.animate([at(by), at(0)], timing)].filter((animation) => animation !== undefined);
+  return [from?.animate([at(0), at(-forward)], timing), to?.animate([at(forward), at(0)], timing)].filter(
+    (animation) => animation !== undefined,
+  );
 }
 
 /** Whether a pointer or the focus on the carousel stops it. Pressing Play overrides this until the pointer or the focus leaves. */

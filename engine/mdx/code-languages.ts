@@ -16,7 +16,7 @@ function grammarOf(language: string): Grammar | undefined {
   return GRAMMARS.find(({ names }) => names.includes(name)) ?? GRAMMARS.find(({ extensions }) => extensions.includes(`.${name}`));
 }
 
-export const isCodeLanguage = (language: string) => PLAIN_TEXT.includes(language) || grammarOf(language) !== undefined;
+export const isCodeLanguage = (language: string) => PLAIN_TEXT.includes(language.toLowerCase()) || grammarOf(language) !== undefined;
 
 /** The language of a block of code; empty for any other element. */
 export function languageOf({ tagName, properties: { className } }: Element): string {

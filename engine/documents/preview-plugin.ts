@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
 import { fileHeaders } from '../hosts/headers.ts';
-import { buildInfoFile, readBuildInfo } from '../hosts/host-files.ts';
+import { buildInfoFile, COMPRESSED, readBuildInfo } from '../hosts/host-files.ts';
 import { isBuiltFor } from './web-manifest.ts';
 
 const NOT_FOUND = '404.html';
@@ -27,6 +27,8 @@ export function previewPlugin(content: Content): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const path = `/${pathname.slice(server.config.base.length)}`;
         response.setHeaders(new Headers(isFile(join(out, path)) ? fileHeaders(globalHeaders, path) : globalHeaders));
+        // Vite would say that this is the encoding of another file, and browsers would unpack an owner's download.
+        if (COMPRESSED.test(path)) response.setHeader('Content-Encoding', 'identity');
         next();
       });
       return () => {

@@ -15,7 +15,7 @@ import type { CompleteContent } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
 import { appOf, attributes, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
-import { SITES } from '../support/sites/sites.ts';
+import { SITES, serve } from '../support/sites/sites.ts';
 
 const { project, dist, base } = SITES.demanding;
 const SITE = 'https://maya.test/portfolio';
@@ -95,6 +95,14 @@ test('OWN-04 her files in public/ are published unchanged: robots.txt, security.
   const onPages = filesIn(join(project, 'dist-pages'));
   expect(onPages).toEqual(expect.arrayContaining(own));
   expect(onPages.filter((file) => /\.(br|gz)$|^_headers$|^\.assetsignore$/.test(file))).toEqual(['downloads/avgangar.json.gz']);
+});
+
+test('OWN-04 npm run preview sends her compressed file as it is', async () => {
+  const server = await serve(dist, base, project);
+  const response = await fetch(`${server.origin}${base}downloads/avgangar.json.gz`);
+  expect(response.headers.get('content-type')).toBe('application/gzip');
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(join(project, 'content/public/downloads/avgangar.json.gz')));
+  await server.close();
 });
 
 test('REL-20 REL-17 on a site below a path every link, hash and asset resolves, also in Markdown', () => {

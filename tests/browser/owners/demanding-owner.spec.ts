@@ -65,7 +65,7 @@ for (const mode of MODES) {
     expect.soft(await axeViolations(page)).toEqual([]);
     expect.soft(await overflowingText(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.locator('.code')).toHaveCount(3);
+    await expect(page.locator('.code')).toHaveCount(6);
     for (const block of await page.locator('.code').all()) await expect(block).toHaveCSS('border-top-style', 'solid');
   });
 }

@@ -7,12 +7,13 @@ export function pageTitle(page: string, { name }: Owner, { portfolio }: AllLabel
 
 /** Whether a language is written from left to right ("ltr") or from right to left ("rtl"). For the build: not every browser knows it. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
-  const { direction } = (new Intl.Locale(locale) as LocaleWithTextInfo).getTextInfo();
-  return direction;
+  const language = new Intl.Locale(locale) as LocaleWithTextInfo;
+  return (language.getTextInfo?.() ?? language.textInfo).direction;
 }
 
-/** TypeScript does not know this method yet. */
-type LocaleWithTextInfo = Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
+/** TypeScript knows neither the method, which Node 24 has, nor the property that Node 22 has instead. */
+type LocaleWithTextInfo = Intl.Locale & { getTextInfo?(): TextInfo; textInfo: TextInfo };
+type TextInfo = { direction: 'ltr' | 'rtl' };
 
 /** The size of every share card in pixels. */
 export const SHARE_CARD_PX = { width: 1200, height: 630 };

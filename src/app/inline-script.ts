@@ -23,8 +23,8 @@ addEventListener(
   true,
 );
 
-// A script has failed to load.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fallBackToStaticPage(), true);
+// The loader has failed to load. Other scripts that fail are not ours: hosts and networks add them.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.dataset.app && fallBackToStaticPage(), true);
 
 // The app shows the page for Back and Forward. Until it listens, load that page from the server.
 const path = location.pathname;

@@ -72,6 +72,47 @@ test('REL-02 REL-09 if the app cannot start, pages are complete, links work and 
   expect(uncaught(found)).toEqual([]);
 });
 
+test('REL-02 if the loader does not arrive, no dead control is shown and nothing moves', async ({ page }) => {
+  for (const [fault, respond] of Object.entries(MISSING)) {
+    await test.step(`a loader ${fault}`, async () => {
+      await page.unrouteAll();
+      await page.route(/\/loader-[^/]+\.js$/, respond);
+      await page.goto('/');
+      await expectNoApp(page);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+    });
+  }
+});
+
+/** What hosts and networks add to pages: a script of another origin, which the policy blocks, and one that is missing. */
+const FOREIGN_SCRIPTS = ['https://analytics.test/beacon.js', '/added-by-the-host/missing.js'];
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('REL-21 foreign scripts that are blocked or missing change nothing: the toggle works and the clouds move', async ({ page }) => {
+    await page.addInitScript(() => {
+      const failed: string[] = [];
+      Object.assign(window, { failed });
+      addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && failed.push(target.getAttribute('src') ?? ''), true);
+    });
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const tags = FOREIGN_SCRIPTS.map((src) => `<script src="${src}"></script>`).join('');
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', `${tags}</head>`) });
+    });
+    await open(page, '/');
+    expect(await page.evaluate(() => (window as unknown as { failed: string[] }).failed)).toEqual(FOREIGN_SCRIPTS);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-motion', 'running');
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Pause animations' }).click();
+    await expect(root).toHaveAttribute('data-motion', 'paused');
+  });
+});
+
 const FILE_TYPES = [
   { kind: 'stylesheets', files: /\.css$/, route: '/suncoastpatios', hasApp: true },
   { kind: 'pictures', files: /\.(avif|webp|svg|png|ico)$/, route: '/about', hasApp: true },

@@ -1,5 +1,5 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test';
-import { carousel, hideTab, idle, open, slides } from '../../support/page/app.ts';
+import { appReady, carousel, hideTab, holdFiles, idle, open, slides } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
 
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name });
@@ -125,6 +125,29 @@ test.describe('with motion', () => {
     await expectSlide(page, 0);
     await press('Tab', 'Tab', 'Enter');
     await expect(page).toHaveURL('/suncoastpatios');
+  });
+
+  test('A11Y-03 after Play the focus stays on the picture that it has moved on to', async ({ page }) => {
+    await openTurning(page);
+    await control(page, 'Pause the carousel').focus();
+    await page.keyboard.press('Enter');
+    await control(page, 'Play the carousel').press('Enter');
+    await expectTurning(page);
+    for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+    await letPass(page, 10_000);
+    await expect(slides(page).first().getByRole('link')).toBeFocused();
+  });
+
+  test('A11Y-03 a picture that had the focus before the app ran keeps it', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdFiles(page, '**/assets/hashed/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await slides(page).first().getByRole('link').focus();
+    release();
+    await appReady(page);
+    await holdClock(page);
+    await letPass(page, 10_000);
+    await expect(slides(page).first().getByRole('link')).toBeFocused();
   });
 
   test('REL-13 the carousel does not turn in a hidden tab, and turns every 4000 ms once the tab is shown again', async ({ page }) => {

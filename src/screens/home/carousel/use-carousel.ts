@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
 import type { CarouselSettings } from './carousel-settings.ts';
@@ -13,8 +13,8 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
   const [eighths, setEighths] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
-  const hold = usePauseOnHover();
   const { ref, isInView } = useInView();
+  const hold = usePauseOnHover(ref);
   const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
   const isPageVisible = usePageVisible();
   const elements = useRef<(HTMLElement | null)[]>([]);
@@ -60,7 +60,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     setEighths(0);
     if (!isPlaying && !isMotionAllowed) motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
     setIsStopped(isPlaying);
-    if (!isPlaying) hold.override();
+    if (!isPlaying) hold.release();
   }
 
   return {
@@ -96,27 +96,28 @@ export function slide(
   );
 }
 
-/** Whether a pointer or the focus on the carousel stops it. Pressing Play overrides this until the pointer or the focus leaves. */
-function usePauseOnHover() {
+/**
+ * Whether a pointer or the focus on the carousel stops it. Pressing Play starts it all the same, until the pointer comes back or the focus
+ * moves on: a picture that has the focus must not leave.
+ */
+function usePauseOnHover(carousel: RefObject<HTMLElement | null>) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const [isOverridden, setIsOverridden] = useState(false);
+
+  // The focus may have come before the app ran.
+  useEffect(() => setHasFocus(carousel.current?.contains(document.activeElement) ?? false), [carousel]);
 
   return {
-    isHeld: (isHovered || hasFocus) && !isOverridden,
-    override: () => setIsOverridden(true),
+    isHeld: isHovered || hasFocus,
+    release() {
+      setIsHovered(false);
+      setHasFocus(false);
+    },
     handlers: {
       onPointerEnter: () => setIsHovered(true),
-      onPointerLeave() {
-        setIsHovered(false);
-        setIsOverridden(false);
-      },
+      onPointerLeave: () => setIsHovered(false),
       onFocus: () => setHasFocus(true),
-      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        if (currentTarget.contains(relatedTarget)) return;
-        setHasFocus(false);
-        setIsOverridden(false);
-      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setHasFocus(currentTarget.contains(relatedTarget)),
     },
   };
 }

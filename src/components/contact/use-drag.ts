@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { springBack } from '#src/components/spring.ts';
 import { motion } from '#src/preferences/preference.ts';
 
@@ -14,7 +14,7 @@ const ARROWS: Record<string, Offset> = {
 
 /**
  * Lets an element be moved within the window, by pointer or arrow keys; Escape puts it back. If it is released, or loses the focus,
- * where it covers a link or a button, it returns to its own place. `data-place` is "away" or "returning", and missing at its own place.
+ * where it covers a link or a button, or if the window changes its size, it returns to its own place. `data-place` is "away" or "returning", and missing at its own place.
  */
 export function useDrag<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -31,6 +31,13 @@ export function useDrag<E extends HTMLElement>() {
     if (x || y) ref.current.dataset.place = 'away';
     else delete ref.current.dataset.place;
   }
+
+  // In a window of another size the same offset leads to another place, perhaps outside of the window or over a link.
+  useEffect(() => {
+    const putBack = () => place(ORIGIN);
+    addEventListener('resize', putBack);
+    return () => removeEventListener('resize', putBack);
+  });
 
   function returnIfOverControl() {
     const [element, from] = [ref.current, offset.current];

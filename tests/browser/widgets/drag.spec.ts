@@ -89,6 +89,19 @@ test('A11Y-12 arrow keys move the heading up to the edges of the window, and Esc
   });
 });
 
+test('A11Y-12 when the window changes its size, a dragged heading returns to its own place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  const own = await boxOf(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await drag(page, 300, -60);
+  await page.mouse.up();
+  await expect(handle(page)).toHaveAttribute('data-place', 'away');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => boxOf(page)).toEqual(own);
+  await expect(handle(page)).not.toHaveAttribute('data-place');
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

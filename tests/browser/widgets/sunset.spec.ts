@@ -107,7 +107,9 @@ const watchModes = (page: Page) =>
     return modes;
   });
 
-test('the sun follows the pointer down, night falls when it sets, and on release the sky goes on to the nearer end', async ({ page }) => {
+test('the sun follows the pointer down, night falls when it sets, and on release the sky goes on to the mode of the text', async ({
+  page,
+}) => {
   await open(page, '/');
   const sun = page.locator('.sun');
   const start = await middleOf(sun);
@@ -127,10 +129,13 @@ test('the sun follows the pointer down, night falls when it sets, and on release
   expect(await nightfall(page), 'day again').toBe(0);
   await expectMode(page, 'light');
 
-  await (await press(page, sun))(0.65);
+  await (await press(page, sun))(0.55);
+  await expectMode(page, 'dark'); // The text has just changed: the sky is still nearer to the day.
+  expect(await nightfall(page)).toBeLessThan(0.5);
   await page.mouse.up();
   await expect(hero(page)).not.toHaveAttribute('data-dragged');
   expect(await nightfall(page)).toBe(1);
+  await expectMode(page, 'dark');
   await page.reload();
   await expectMode(page, 'dark');
   await (await press(page, page.locator('.moon')))(0.5);

@@ -9,7 +9,7 @@ const SUNSET_MS = 1100;
 
 const isDark = () => displayMode.read() === 'dark';
 
-/** Drags the sun or the moon: --nightfall follows the pointer, and on release goes on to the nearer end. */
+/** Drags the sun or the moon: --nightfall follows the pointer, and on release goes on to the display mode that the text has by then. */
 export function dragSun(sky: HTMLElement, startY: number): void {
   const hero = sky.closest<HTMLElement>('.hero');
   if (!hero || hero.dataset.dragged) return; // The sky is still moving after the last drag.
@@ -28,11 +28,11 @@ export function dragSun(sky: HTMLElement, startY: number): void {
   };
   const settle = (time: number) => {
     if (!hero.dataset.dragged) return;
-    const nearerEnd = Math.round(nightfall);
+    const target = Number(isDark());
     const step = (time - lastTime) / SUNSET_MS;
     lastTime = time;
-    const isThere = Math.abs(nearerEnd - nightfall) <= step;
-    show(isThere ? nearerEnd : nightfall + Math.sign(nearerEnd - nightfall) * step);
+    const isThere = Math.abs(target - nightfall) <= step;
+    show(isThere ? target : nightfall + Math.sign(target - nightfall) * step);
     if (isThere) end();
     else requestAnimationFrame(settle);
   };

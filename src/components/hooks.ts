@@ -17,7 +17,8 @@ export function useInView(rootMargin = '0px') {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)), { rootMargin });
+    // The last entry is the present state: on a busy machine there are several at once.
+    const observer = new IntersectionObserver((entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false), { rootMargin });
     observer.observe(ref.current as HTMLElement);
     return () => observer.disconnect();
   }, [rootMargin]);

@@ -62,9 +62,11 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
     const start = (loaded: { Live: ComponentType }) => {
       loadedDemos.set(load, loaded.Live);
       setLive(() => loaded.Live);
+      setFailed(false);
     };
-    if (isInView) load().then(start, () => setFailed(true)); // If the code does not load, the placeholder and the text stay.
-  }, [isInView, load]);
+    // If the code does not load, the placeholder and the text stay, and the next time that the reader comes near it is loaded again.
+    if (isInView && !Live) load().then(start, () => setFailed(true));
+  }, [isInView, Live, load]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routeOf } from '#src/lib/urls.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { prefetchOnInterest } from './prefetch.ts';
@@ -45,12 +45,13 @@ export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage,
       if (!screen || (event.destination.sameDocument && screen.route === shownRoute.current)) return;
       event.intercept({ focusReset: 'manual', handler: () => goTo(screen, event) });
     };
-    // A new object each time, so that React renders and `done` is called even where the same page is already shown.
+    // A new object each time, so that React renders and `done` is called even where the same page is already shown. Not in a transition:
+    // React would start again whenever the old page changes, and Chromium never frees the pictures of the page that was half done.
     const show = (page: LoadedPage, event: NavigateEvent) => {
       shownRoute.current = undefined;
       rememberImage(page.route);
       blurActiveElement();
-      return new Promise<void>((done) => startTransition(() => setCurrent({ page, navigation: { event, done } })));
+      return new Promise<void>((done) => setCurrent({ page, navigation: { event, done } }));
     };
 
     async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {

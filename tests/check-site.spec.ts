@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readDataFiles } from '../engine/content/content-files.ts';
 import { siteFolder } from '../engine/content/site-folder.ts';
-import { DISPLAY_MODE_KEY } from '../src/preferences/display-state.ts';
+import { DISPLAY_MODE_KEY, storageKey } from '../src/preferences/display-state.ts';
 import { axeViolations } from './support/a11y/axe.ts';
 import { MODES, openFully, widen } from './support/a11y/page-states.ts';
 import { missingText, overflowingText, SMALL_WINDOWS } from './support/audit/reflow.ts';
@@ -56,7 +56,7 @@ test.describe('with motion', () => {
 
 /** Opens a page in a display mode, set in storage because the label of the toggle may be in any language. */
 async function openIn(page: Page, route: string, mode: string): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [DISPLAY_MODE_KEY, mode] as const);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey(DISPLAY_MODE_KEY, base), mode] as const);
   await openFully(page, route);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }

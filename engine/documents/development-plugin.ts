@@ -10,7 +10,7 @@ export function developmentPlugin(fonts: string[]): Plugin {
   async function documentFor({ config, environments: { prerender } }: ViteDevServer, route: string) {
     if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('The prerender environment is missing.');
     const { renderDocument, routes } = await prerender.runner.import<Prerender>('/src/app/prerender.tsx');
-    inlineScript ??= bundleScript(config.root, 'src/app/inline-script.ts', config.define);
+    inlineScript ??= bundleScript(config.root, 'src/app/inline-script.ts', { base: config.base, define: config.define ?? {} });
     const html = await renderDocument(route, { files: developmentFiles(config.base, fonts), inlineScript: await inlineScript });
     return { status: routes.includes(route) ? 200 : 404, html };
   }

@@ -55,13 +55,13 @@ function withImports(manifest: Manifest, source: string): string[] {
   return [builtFile(manifest, source), ...(manifest[source]?.imports ?? []).flatMap((part) => withImports(manifest, part))];
 }
 
-/** Bundles a small script and its imports into one string of minified code. `define` replaces constants in it. */
-export async function bundleScript(root: string, entry: string, define: UserConfig['define'] = {}): Promise<string> {
+/** Bundles a small script and its imports into one string of minified code. `base` and `define` replace constants in it. */
+export async function bundleScript(root: string, entry: string, constants: Pick<UserConfig, 'base' | 'define'> = {}): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define,
+    ...constants,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
   });
   const [{ output }] = [result].flat() as unknown as [{ output: { code?: string }[] }];

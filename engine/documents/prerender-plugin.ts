@@ -71,7 +71,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeViteManifest(out) });
-  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts', define);
+  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts', { base, define: define ?? {} });
   const data = structuredData(content, siteUrl);
   for (const route of renderer.routes) {
     const html = await renderer.renderDocument(route, { files, inlineScript, data: data.get(route) });

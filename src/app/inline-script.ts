@@ -8,6 +8,8 @@ root.dataset.js = '';
 const mode = readStorage(DISPLAY_MODE_KEY);
 const isDark = mode === 'dark' || (import.meta.env.FOLLOWS_SYSTEM && mode !== 'light' && matchMedia(DARK_SYSTEM).matches);
 root.dataset[DISPLAY_MODE_KEY] = isDark ? 'dark' : 'light';
+const themeColour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]'); // React writes it before this script.
+if (isDark && themeColour) themeColour.content = themeColour.dataset.dark ?? '';
 const motion = readStorage(MOTION_KEY);
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#src/components/icons.tsx';
-import { siteTheme } from '#src/lib/site-theme.ts';
+import { type SiteTheme, siteTheme } from '#src/lib/site-theme.ts';
 import { DARK_SYSTEM, DISPLAY_MODE_KEY, readStorage } from '#src/preferences/display-state.ts';
 import { preference } from '#src/preferences/preference.ts';
 
@@ -49,9 +49,14 @@ export function DarkModeToggle({ label }: { label: string }) {
   );
 }
 
-/** Gives the browser's own interface (theme-color) the colour of the top of the page, in the current display mode. React moves the tag into the head. */
+/**
+ * Gives the browser's own interface (theme-color) the colour of the top of the page, in the current display mode. React moves the tag into
+ * the head, where the inline script changes it to dark before the first paint. While React hydrates, it finds the tag by its content:
+ * so that is read here as it is then, and is not always light.
+ */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
-  const isDark = useDarkMode();
-  const { home, page } = siteTheme.browserColours[isDark ? 'dark' : 'light'];
-  return <meta name="theme-color" content={isHome ? home : page} />;
+  const mode = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => (import.meta.env.SSR ? 'light' : displayMode.read()));
+  const colourIn = ({ home, page }: SiteTheme['browserColours']['light']) => (isHome ? home : page);
+  const { light, dark } = siteTheme.browserColours;
+  return <meta name="theme-color" content={colourIn(mode === 'dark' ? dark : light)} data-dark={colourIn(dark)} />;
 }

@@ -1,4 +1,4 @@
-import { MOTION_KEY, readStorage } from '#src/preferences/display-state.ts';
+import { MOTION_KEY, readStorage, storageKey } from '#src/preferences/display-state.ts';
 
 /**
  * A preference of the visitor: the attribute `data-<key>` of <html>, also saved in storage where storage is allowed. Reads the attribute
@@ -46,7 +46,7 @@ export function preference<Value extends string>(key: string, values: readonly [
 
 function writeStorage(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(storageKey(key), value);
   } catch {
     // Storage is blocked: the choice lasts until the page is closed.
   }

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { MODES, switchMode } from '../support/a11y/page-states.ts';
 import { open } from '../support/page/app.ts';
 import { ALL_PAGES } from '../support/sites/pages.ts';
 import { serve } from '../support/sites/sites.ts';
 
-const MODES = ['light', 'dark'];
 const WIDTHS = [390, 768, 1440];
 /** Almost no tolerance is needed, because the same browser takes both screenshots. */
 const TOLERANCE = { threshold: 0.01, maxDiffPixelRatio: 0.0001 };
@@ -20,8 +20,8 @@ for (const { route, pageName } of ALL_PAGES) {
     for (const width of WIDTHS) {
       test(`REL-16 ${pageName} looks the same as before, ${mode}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await open(page, host.origin + route);
+        await switchMode(page, mode);
         for (const demo of await page.locator('.demo-body').all()) {
           await demo.scrollIntoViewIfNeeded();
           await expect(demo.locator('> .needs-js')).toBeVisible();

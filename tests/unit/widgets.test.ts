@@ -60,7 +60,7 @@ test('the toggle switches the display mode, notifies listeners and stores the ch
   theme.subscribe(listener);
   expect(theme.read()).toBe('light');
   theme.toggle();
-  expect([theme.read(), dataset.theme, stored.get('theme')]).toEqual(['dark', 'dark', 'dark']);
+  expect([theme.read(), dataset.theme, stored.get('/theme')]).toEqual(['dark', 'dark', 'dark']);
   expect(listener).toHaveBeenCalledOnce();
   vi.stubGlobal('localStorage', undefined); // With blocked storage the choice is still kept while the page is open.
   theme.toggle();

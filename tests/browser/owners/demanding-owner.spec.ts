@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkContent } from '../../../engine/content/check-content.ts';
 import { menuClass } from '../../../engine/documents/menu-class.ts';
+import { DISPLAY_MODE_KEY, storageKey } from '../../../src/preferences/display-state.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
 import { overflowingText } from '../../support/audit/reflow.ts';
@@ -18,7 +19,8 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 const longCode = (page: Page) => page.locator('.code pre').first();
-const setMode = (page: Page, mode: string) => page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+const setMode = (page: Page, mode: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey(DISPLAY_MODE_KEY, base), mode] as const);
 
 test('REL-20 on a site below a path, links, Back and the 404 page lead to pages of the site', async ({ page }) => {
   const found = browserErrors(page);
@@ -33,6 +35,20 @@ test('REL-20 on a site below a path, links, Back and the 404 page lead to pages 
   await page.locator('main a.button').first().click();
   await expect(page).toHaveURL(site);
   expect(found).toEqual([]);
+});
+
+test('REL-20 what a visitor chose on another site of the same host does not count on a site below a path', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'Mörkt läge' });
+  await page.addInitScript(() => {
+    for (const key of ['theme', '/theme']) localStorage.setItem(key, 'dark');
+  });
+  await open(page, site);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await toggle.click();
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('/theme'))).toBe('dark');
 });
 
 test('SEO-06 on a site below a path, links in Markdown open pages without a page load', async ({ page }) => {

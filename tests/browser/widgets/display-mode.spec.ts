@@ -75,7 +75,7 @@ test('REL-09 invalid values in storage are ignored, and the page works', async (
   await open(page, '/about');
   for (const value of ['DARK', '{"default":"x"}']) {
     await page.evaluate((stored) => {
-      for (const key of ['theme', 'motion']) localStorage.setItem(key, stored);
+      for (const key of ['/theme', '/motion']) localStorage.setItem(key, stored);
       dispatchEvent(new StorageEvent('storage')); // As if another tab had written them.
     }, value);
     await expectMode(page, 'light');

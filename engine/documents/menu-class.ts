@@ -8,15 +8,15 @@ interface Row {
   letterSpacing: number;
   /** The padding of a link and the gap after it. */
   around: number;
-  /** The space beside the logo, the name and the button for dark mode. */
+  /** The space beside the button for dark mode, and beside the logo where that is in the same row. */
   space: number;
 }
 
-/** 350 px: from here on the logo is shown, so there is least space. */
-const SMALL_PHONE: Row = { fontSize: 14, letterSpacing: 0.7, around: 13.5, space: 210 };
-/** 480 px. */
-const LARGE_PHONE: Row = { fontSize: 14, letterSpacing: 0.7, around: 14.4, space: 328 };
-/** 861 px, with the name of the owner beside the logo. */
+/** 320 px, below the name of the owner. */
+const PHONE: Row = { fontSize: 14, letterSpacing: 0.7, around: 19.9, space: 240 };
+/** 701 px, with the name beside the logo. */
+const TABLET: Row = { fontSize: 14, letterSpacing: 0.7, around: 19.5, space: 490 };
+/** 861 px, with the name beside the logo. */
 const WIDE: Row = { fontSize: 15, letterSpacing: 1.05, around: 23, space: 635 };
 
 const NAME_SIZE = 20;
@@ -37,7 +37,7 @@ export async function menuClass(content: ThemedSite & Pick<Content, 'owner' | 's
     labels.reduce((sum, label) => sum + (text?.(label) ?? 0) * fontSize + label.length * letterSpacing + around, 0);
   const fits = (row: Row, beside = 0) => needed(row) <= row.space - beside;
   const longestWord = Math.max(...content.owner.name.split(/\s/).map((word) => (display?.(word) ?? 0) * NAME_SIZE)); // A longer name wraps.
-  if (fits(SMALL_PHONE)) return '';
-  if (fits(LARGE_PHONE)) return 'menu-up-to-phone';
+  if (fits(PHONE)) return '';
+  if (fits(TABLET, longestWord)) return 'menu-up-to-phone';
   return fits(WIDE, longestWord) ? 'menu-up-to-narrow' : 'menu-always';
 }

@@ -263,10 +263,10 @@ test.describe('with motion', () => {
 const NAVIGATIONS = [
   { labels: ['HOME', 'CONTACT'], menuAt: [] },
   { labels: ['HOME', 'ABOUT', 'CONTACT'], menuAt: [] },
-  { labels: ['HEM', 'BERÄTTELSER', 'KONTAKTA MIG'], menuAt: [320, 390] },
-  { labels: ['WORK', 'WOMEN', 'MANAGER'], menuAt: [320, 390] },
-  { labels: ['HOME', 'WORK', 'ABOUT', 'CONTACT'], menuAt: [320, 390] },
-  { labels: ['HEM', 'PRAT', 'OM', 'KONTAKT', 'BLOGG'], menuAt: [320, 390] },
+  { labels: ['HEM', 'BERÄTTELSER', 'KONTAKTA MIG'], menuAt: [320, 390, 480] },
+  { labels: ['WORK', 'WOMEN', 'MANAGER'], menuAt: [] },
+  { labels: ['HOME', 'WORK', 'ABOUT', 'CONTACT'], menuAt: [320, 390, 480] },
+  { labels: ['HEM', 'PRAT', 'OM', 'KONTAKT', 'BLOGG'], menuAt: [320, 390, 480] },
   { labels: ['HOME', 'WORK', 'TALKS', 'ABOUT', 'BLOG', 'CONTACT'], menuAt: [320, 390, 480] },
   { labels: ['STARTSEITE', 'VERÖFFENTLICHUNGEN', 'VERANSTALTUNGEN', 'LEBENSLAUF', 'KONTAKTAUFNAHME'], menuAt: [320, 390, 480] },
 ];
@@ -315,6 +315,24 @@ test('OWN-06 two to six links are in one row, or in a menu where they do not fit
     }
     const onPhones = widthsWithMenu.filter((width) => [320, 390, 480].includes(width));
     expect.soft(onPhones, labels.join(' ')).toEqual(menuAt);
+  }
+});
+
+test('OWN-06 on a phone a name of 40 letters is shown whole, beside the menu and above a row of links', async ({ page }) => {
+  await open(page, `${site}talks`);
+  const name = page.locator('.brand-name');
+  await name.evaluate((element) => {
+    element.textContent = 'Wilhelmina Featherstonehaugh-Montgomerie';
+  });
+  for (const isMenu of [true, false]) {
+    if (!isMenu) await page.evaluate(setNavigation, { labels: ['HOME', 'ABOUT', 'CONTACT'], className: '' });
+    for (const width of [320, 360, 390, 430, 600]) {
+      await widen(page, width);
+      const layout = await page.evaluate(headerLayout);
+      expect.soft(layout, `${width} px`).toEqual({ isMenu, rows: isMenu ? 0 : 1, outside: 0, covered: 0 });
+      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
+      await expect.soft(name, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

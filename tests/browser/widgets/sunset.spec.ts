@@ -55,7 +55,7 @@ async function expectReadable(page: Page, moment: string): Promise<void> {
   expect.soft(problems, moment).toEqual([]);
 }
 
-test('A11Y-01 text is readable during the sunset', async ({ page }) => {
+test('A11Y-01 text is readable during the sunset', { tag: '@phone' }, async ({ page }) => {
   await openWithLeastContrast(page);
   expect(await pauseSky(page, { press: true })).toEqual(expect.arrayContaining(['--nightfall', '--ink']));
   // Between 450 and 500 ms the page below the hero changes its colours all at once.

@@ -44,7 +44,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const route of routes) {
-    test(`${route} shows all of its text with motion, at 400 % zoom and on a phone`, async ({ page }) => {
+    test(`${route} shows all of its text with motion, at 400 % zoom and on phones`, async ({ page }) => {
       for (const size of SMALL_WINDOWS) {
         await page.setViewportSize(size);
         await open(page, route);

@@ -14,7 +14,7 @@ const ARROWS: Record<string, Offset> = {
 
 /**
  * Lets an element be moved within the window, by pointer or arrow keys; Escape puts it back. If it is released, or loses the focus,
- * where it covers a link or a button, or if the window changes its size, it returns to its own place. `data-place` is "away" or "returning", and missing at its own place.
+ * where it covers a link or a button, or if the window changes its width, it returns to its own place. `data-place` is "away" or "returning", and missing at its own place.
  */
 export function useDrag<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -32,9 +32,14 @@ export function useDrag<E extends HTMLElement>() {
     else delete ref.current.dataset.place;
   }
 
-  // In a window of another size the same offset leads to another place, perhaps outside of the window or over a link.
+  // In a window of another width the same offset leads to another place, perhaps outside of the window or over a link. Not of another
+  // height: phones change it whenever they hide or show their address bar.
   useEffect(() => {
-    const putBack = () => place(ORIGIN);
+    let width = innerWidth;
+    const putBack = () => {
+      if (innerWidth !== width) place(ORIGIN);
+      width = innerWidth;
+    };
     addEventListener('resize', putBack);
     return () => removeEventListener('resize', putBack);
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addStyles } from '../../support/a11y/page-states.ts';
+import { missingText, SMALL_WINDOWS } from '../../support/audit/reflow.ts';
 import { GREETING } from '../../support/owners/owners.ts';
 import { open } from '../../support/page/app.ts';
 import { SITES, serve } from '../../support/sites/sites.ts';
@@ -62,3 +63,11 @@ for (const width of [320, 390, 1440]) {
     expect(letters, 'nothing moves when the text takes the place of the letters').toEqual(text);
   });
 }
+
+test('OWN-15 a name in a script without spaces leaves no text out, with motion', async ({ page }) => {
+  for (const size of SMALL_WINDOWS) {
+    await page.setViewportSize(size);
+    await open(page, host.origin);
+    expect.soft(await missingText(page), `${size.width} × ${size.height} px`).toEqual([]);
+  }
+});

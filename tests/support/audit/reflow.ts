@@ -94,10 +94,11 @@ export function overflowingText(page: Page): Promise<string[]> {
   });
 }
 
-/** A desktop window at 400 % zoom, and a phone. */
+/** A desktop window at 400 % zoom, a phone, and a phone on its side. */
 export const SMALL_WINDOWS = [
   { width: 320, height: 256 },
   { width: 390, height: 664 },
+  { width: 667, height: 375 },
 ];
 
 /** Text that is clipped or still transparent after a visitor has scrolled through the page, such as one whose fade-in never began. */

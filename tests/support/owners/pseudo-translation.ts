@@ -148,7 +148,7 @@ const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' 
 const MONTHS = new Set(Array.from({ length: 12 }, (_, index) => month.format(new Date(Date.UTC(2024, index))).replace('.', '')));
 
 /** Text that is the same in every language: addresses, file names, names of programming languages. */
-const NOT_TRANSLATED = /\S+@\S+|\bhttps?:\/\/\S+|_CV\b|\.json\b|, (diff|sh|ts)$/g;
+const NOT_TRANSLATED = /\S+@\S+|\bhttps?:\/\/\S+|_CV\b|\.json\b|, (diff|Dockerfile|hcl|sh|toml|ts)$/g;
 
 /** The words of a text that are outside ⟦ ⟧. Brackets may be nested. */
 export function outsideBrackets(text: string): string[] {

@@ -25,7 +25,7 @@ describe.skipIf(!hasWine && !process.env.CI)('on Windows', () => {
       cpSync(file, join(project, file));
     }
     await runIn(project, 'npm', 'ci', '--os=win32', '--cpu=x64', '--ignore-scripts', '--no-audit', '--no-fund');
-  });
+  }, 600_000); // Installing packages takes longer than hooks may by default.
 
   test('OWN-14 the sample and a new owner’s site have the same files and documents as on Linux', async () => {
     await expectSameSite(SITES.sample.dist);

@@ -7,18 +7,21 @@ const TEXT = /\.(html|css|js|json|svg|txt|xml|vtt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a .br and a .gz copy beside each text file, if it is smaller: servers send these copies instead of compressing each response. */
-export async function compressFiles(folder: string): Promise<void> {
+/**
+ * Writes a .br and a .gz copy beside each text file, if it is smaller: servers send these copies instead of compressing each response.
+ * A file of this name in the owner's `publicDir` stays as it is.
+ */
+export async function compressFiles(folder: string, publicDir: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
-  await Promise.all(files.map((file) => compress(join(folder, file))));
+  await Promise.all(files.map((file) => compress(folder, file, publicDir)));
 }
 
-async function compress(file: string): Promise<void> {
-  const text = readFileSync(file);
+async function compress(folder: string, file: string, publicDir: string): Promise<void> {
+  const text = readFileSync(join(folder, file));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const copies = { br: await brotli(text, { params }), gz: await gzipped(text, { level: 9 }) };
   for (const [kind, copy] of Object.entries(copies)) {
-    const isOwners = existsSync(`${file}.${kind}`); // From public/: it is published as it is.
-    if (!isOwners && copy.length < text.length) writeFileSync(`${file}.${kind}`, copy);
+    const name = `${file}.${kind}`;
+    if (copy.length < text.length && !existsSync(join(publicDir, name))) writeFileSync(join(folder, name), copy);
   }
 }

@@ -83,7 +83,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   publish(LICENCES, fonts.licences);
   const siteHostname = new URL(renderer.sitemapUrl).hostname;
   writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: content.owner.url });
-  await compressFiles(out); // Last: files written later would have no compressed copy.
+  await compressFiles(out, publicDir); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);
   if (missing) builder.config.logger.warn(missing);

@@ -29,7 +29,10 @@ function ruleOfFile(): string {
 
 /** Sets $site_own_archive to 1 for a file that the owner has compressed. As patterns, because a name in a map has a limited length. */
 function ownArchive(files: string[]): string {
-  return map('$uri', '$site_own_archive', { default: '', ...Object.fromEntries(files.map((file) => [`~^/${escapeRegExp(file)}$`, '1'])) });
+  return map('$uri', '$site_own_archive', {
+    default: '',
+    ...Object.fromEntries(files.map((file) => [`~^/${escapeRegExp(file).replaceAll('"', '\\"')}$`, '1'])),
+  });
 }
 
 /** A header with one value for every response, and others for some path rules. */

@@ -23,8 +23,14 @@ export function svgPlugin(): Plugin {
   };
 }
 
+/** The start of the drawing, where its size is. Comments before it may contain other tags. */
+const SVG_TAG = /^(?:<!--.*?-->|[^<]|<[?!])*?<svg((?:[^>"']|"[^"]*"|'[^']*')*)>/s;
+
 /** The width and height of an SVG in whole pixels. It throws if the SVG has neither a viewBox nor a size, or cannot be read. */
 export async function svgSize(file: string): Promise<{ width: number; height: number }> {
+  const [, attributes = ''] = SVG_TAG.exec(readFileSync(file, 'utf8')) ?? [];
+  // sharp would measure what is drawn, but browsers do not enlarge such an SVG.
+  if (!/\sviewBox\s*=|\swidth\s*=\s*["'][\d.]+[a-z]*["']/.test(attributes)) throw new Error(`${file} has no size.`);
   // Without the limit for photos, because an SVG is never turned into pixels here.
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   return { width, height };

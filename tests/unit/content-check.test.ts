@@ -198,7 +198,7 @@ test('OWN-05 a picture that is animated, has no size, has the wrong format or ca
   mkdirSync(join(copy.project, 'pictures'));
   for (const [file, data] of Object.entries({
     'animated.gif': await animated.toBuffer(),
-    'bare.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'bare.svg': '<!-- <svg viewBox="0 0 1 1"> --><svg xmlns="http://www.w3.org/2000/svg" width="100%"><rect width="9" height="9"/></svg>',
     'video.mp4': '',
     'empty.webp': '',
     '100%.webp': '',

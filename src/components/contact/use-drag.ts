@@ -14,7 +14,8 @@ const ARROWS: Record<string, Offset> = {
 
 /**
  * Lets an element be moved within the window, by pointer or arrow keys; Escape puts it back. If it is released, or loses the focus,
- * where it covers a link or a button, or if the window changes its width, it returns to its own place. `data-place` is "away" or "returning", and missing at its own place.
+ * where it covers a link or a button, or if the window changes its width, it returns to its own place. `data-place` is "away" or
+ * "returning", and missing at its own place.
  */
 export function useDrag<E extends HTMLElement>() {
   const ref = useRef<E>(null);

@@ -241,6 +241,19 @@ for (const route of ['', 'kustradar']) {
   });
 }
 
+for (const route of ['', 'kitchen-sink']) {
+  test(`OWN-15 read from right to left, /${route} is mirrored and nothing overflows`, async ({ page }) => {
+    await open(page, site + route);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    for (const width of [320, 768, 1440]) {
+      await widen(page, width);
+      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
+      const [name, toggle] = await Promise.all([page.locator('.brand').boundingBox(), page.locator('.dark-mode-toggle').boundingBox()]);
+      expect(name?.x, `${width} px`).toBeGreaterThan(toggle?.x ?? width);
+    }
+  });
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -138,6 +138,15 @@ test.describe('with motion', () => {
     await expect(slides(page).first().getByRole('link')).toBeFocused();
   });
 
+  test('A11Y-03 a picture keeps the focus while the visitor is in another window', async ({ page }) => {
+    await openTurning(page);
+    const link = slides(page).first().getByRole('link');
+    await link.focus();
+    await link.dispatchEvent('focusout', { relatedTarget: null }); // As if another window got the focus: it stays on the link.
+    await letPass(page, 10_000);
+    await expect(link).toBeFocused();
+  });
+
   test('A11Y-03 a picture that had the focus before the app ran keeps it', async ({ page }) => {
     await page.clock.install();
     const release = await holdFiles(page, '**/assets/hashed/*.js');

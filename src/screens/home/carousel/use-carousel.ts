@@ -117,7 +117,9 @@ function usePauseOnHover(carousel: RefObject<HTMLElement | null>) {
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => setHasFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setHasFocus(currentTarget.contains(relatedTarget)),
+      // Where the focus goes to; or, if the whole window loses it, where it will be when the visitor comes back.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHasFocus(currentTarget.contains(relatedTarget ?? document.activeElement)),
     },
   };
 }

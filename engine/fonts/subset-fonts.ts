@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { writeCachedFolder } from '../cached-folder.ts';
 import { fontCss } from './font-css.ts';
 import type { ThemedSite } from './font-source.ts';
 import { type SiteFont, siteFonts } from './site-fonts.ts';
@@ -33,7 +34,8 @@ export async function subsetFonts(site: ThemedSite): Promise<SubsetFonts> {
   const hash = createHash('sha256').update(css).update(version);
   for (const { font, characters, options } of subsets) hash.update(font).update(characters).update(JSON.stringify(options));
   const folder = `${CACHE}/${hash.digest('hex').slice(0, 16)}`;
-  if (!existsSync(join(site.root, folder))) await write(join(site.root, folder), css, subsets);
+  const path = join(site.root, folder);
+  if (!existsSync(path)) writeCachedFolder(path, { 'fonts.css': css, ...(await fontFiles(subsets)) });
   return {
     folder,
     preloads: fonts.map(({ role }) => `${folder}/${role}.woff2`),
@@ -50,22 +52,9 @@ function subsetsOf({ role, weights, axes, sets, source }: SiteFont) {
   }));
 }
 
-/** Writes into a temporary folder first: another build at the same time must not find a half-written one. */
-async function write(path: string, css: string, subsets: ReturnType<typeof subsetsOf>): Promise<void> {
-  const unfinished = `${path}-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  writeFileSync(join(unfinished, 'fonts.css'), css);
-  await Promise.all(
-    subsets.map(async ({ name, font, characters, options }) =>
-      writeFileSync(join(unfinished, name), await subsetFont(font, characters, options)),
-    ),
-  );
-  try {
-    renameSync(unfinished, path);
-  } catch (error) {
-    rmSync(unfinished, { recursive: true });
-    if (!existsSync(path)) throw error; // Otherwise another build was faster.
-  }
+async function fontFiles(subsets: ReturnType<typeof subsetsOf>): Promise<Record<string, Uint8Array>> {
+  const files = subsets.map(async ({ name, font, characters, options }) => [name, await subsetFont(font, characters, options)] as const);
+  return Object.fromEntries(await Promise.all(files));
 }
 
 function licence({ family, source }: SiteFont): string {

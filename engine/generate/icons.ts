@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '#schema';
+import { writeCachedFolder } from '../cached-folder.ts';
 import type { Content } from '../content/content.ts';
 import { colourOf, findColour, type Mode } from '../theme/colours.ts';
 import { fingerprint } from './generated-files.ts';
@@ -80,8 +81,7 @@ export function logo(icon: string, theme: Theme): string {
 export function writeLogo(content: Content): string {
   const svg = logo(readIcon(content), content.theme);
   const folder = `${content.root}/.cache/logo/${fingerprint(svg)}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/logo.svg`, svg);
+  writeCachedFolder(folder, { 'logo.svg': svg });
   return `${folder}/logo.svg`;
 }
 

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { webManifest } from '../../engine/documents/web-manifest.ts';
-import { favicon, logo, plainIcon } from '../../engine/generate/icons.ts';
+import { favicon, logo, plainIcon, writeLogo } from '../../engine/generate/icons.ts';
 import { resumeFiles } from '../../engine/generate/resume-files.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { shareCardAlts, shareCards } from '../../engine/generate/share-cards.ts';
@@ -68,4 +68,13 @@ test('OWN-07 manifest and app get the colours of the theme, also those defined b
     hasSky: true,
     browserColours: { light: { home: '#79c2ee', page: '#faf0dd' }, dark: { home: '#060f22', page: '#11203e' } },
   });
+});
+
+test('a build does not write the logo anew while another build may read it', () => {
+  const content = copy.withTheme((css) => css);
+  const file = writeLogo(content);
+  const before = statSync(file);
+  expect(readFileSync(file, 'utf8')).toContain('<svg');
+  expect(writeLogo(content)).toBe(file);
+  expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
-import { otherRenames, REMOVED_FIELDS, renamedFields } from './renamed-fields.ts';
 import { siteFolder } from './site-folder.ts';
 
 function problemText(issue: z.core.$ZodIssue): string {
@@ -11,16 +10,12 @@ function problemText(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** What is wrong with single fields of one file, by its schema. Old names come first: each of them would be reported as missing too. */
+/** What is wrong with single fields of one file, by its schema. */
 export function schemaProblems(file: ContentFile): string[] {
-  const renamed = renamedFields(file);
-  if (renamed.length > 0) return renamed;
   const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) =>
-          problem(file, [...issue.path, key], REMOVED_FIELDS.get(key) ?? 'is an unknown field. Check the spelling, or delete it.'),
-        )
+      ? issue.keys.map((key) => problem(file, [...issue.path, key], 'is an unknown field. Check the spelling, or delete it.'))
       : problem(file, issue.path, problemText(issue)),
   );
 }
@@ -35,7 +30,7 @@ export async function checkContent(root: string, folder = siteFolder(root)): Pro
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
     content = createContent(root, folder, await readContentFiles(root, folder));
     const isValid = (path: string) => content.files.filter(({ file }) => file === `${folder}/${path}`).flatMap(schemaProblems).length === 0;
-    return { problems: [...fieldProblems(), ...otherRenames(content), ...(await crossCheckProblems(content, isValid))], content };
+    return { problems: [...fieldProblems(), ...(await crossCheckProblems(content, isValid))], content };
   } catch (error) {
     if (error instanceof ContentError) return { problems: [...fieldProblems(), error.message], content };
     throw error;

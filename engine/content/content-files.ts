@@ -14,8 +14,6 @@ export interface ContentFile {
   /** Its path in the project. */
   file: string;
   kind: ContentKind;
-  /** The name under which a TypeScript file exports its data. */
-  exportName?: string;
   data: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -114,10 +112,10 @@ function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void
 async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
   const { name } = kind;
   if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
-  const exportName = [name, kind.oldName].find((one) => one && one in module.value);
-  if (!exportName) throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it. Add it, or check its name.`);
+  if (!(name in module.value))
+    throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it. Add it, or check its name.`);
   const text = readText(root, file);
-  return { file, kind, exportName, data: module.value[exportName], lineOf: (path) => lineInTypeScript(text, exportName, path) };
+  return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
 }
 
 /** Reads the heading and metadata that a custom page exports above its text. */

@@ -19,8 +19,6 @@ export interface ContentKind {
   isOptional?: true;
   /** The file that this one belongs to: where it is left out, this one is not read. */
   partOf?: string;
-  /** The name of its export before version 1.1. */
-  oldName?: string;
   /** What one entry is called in messages, if the file is a list. */
   entry?: string;
   /** What the doctor says about the file while it has the mark `sample: true`. */
@@ -54,7 +52,7 @@ const KINDS = [
   { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema },
   { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, isOptional: true },
   { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema },
-  { file: 'pages/not-found.ts', name: 'errorPage', oldName: 'brokenPage', schema: pages.errorPageSchema },
+  { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema },
   { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema },
   {
     file: 'case-studies/*/meta.ts',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { OLD_DEMO } from '../content/renamed-fields.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { MDX_COMPONENTS } from './auto-imported-components.ts';
 import { decoded } from './mdx-nodes.ts';
@@ -26,7 +25,6 @@ export async function componentProblems(
   if (!/^[A-Z]/.test(name)) return tagProblems(name, attributes);
   if (type === 'mdxJsxTextElement' && name !== 'Lead' && MDX_COMPONENTS[name])
     return [`has <${name}> inside a paragraph. Put it in a paragraph of its own.`];
-  if (name === OLD_DEMO.name && !page.imported.has(name)) return [OLD_DEMO.problem];
   if (!page.components.includes(name) && !page.imported.has(name))
     return [`there is no component <${name}> here. There are: ${page.components.join(', ')}.`];
   const given = new Map(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value] as const] : [])));

@@ -13,15 +13,13 @@ import { SAMPLE } from '../support/owners/sample.ts';
 const copy = new ContentCopy('content-check');
 afterAll(() => copy.remove());
 
-const { owner, site, home, about, technologies, testimonials, resume, theme } = SAMPLE;
+const { owner, site, home, about, technologies, testimonials, resume } = SAMPLE;
 const [firstProfile, secondProfile] = owner.profiles;
 const [firstTechnology, ...otherTechnologies] = technologies;
 const [firstLink] = site.navigation;
 const [firstJob, secondJob] = resume.work ?? [];
 const wehike = 'case-studies/wehike/meta.ts';
 const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
-const [withClaims] = SAMPLE.caseStudies.filter(({ meta }) => meta.claims);
-const [claim = {}] = withClaims?.meta.claims ?? [];
 
 test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, name: '' }, 'owner.json:4: name is empty. Write your name as visitors should read it.'],
@@ -36,7 +34,6 @@ test.each<[file: string, data: unknown, message: string]>([
   ['pages/home.ts', { ...home, greeting: 1 }, 'pages/home.ts:12: greeting is not text.'],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
-  [wehike, { ...withoutCard, card, minutes: 5 }, 'minutes is counted from the text since version 1.1. Delete the line.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
   [wehike, { ...withoutCard, card: { ...card, kind: 'hero' } }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
   [
@@ -48,26 +45,6 @@ test.each<[file: string, data: unknown, message: string]>([
 ])('a wrong value in %s is reported with file, line, field and what to write instead', (path, data, message) => {
   expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(message)]);
 });
-
-test.each<[file: string, data: unknown, messages: string[]]>([
-  ['pages/contact.ts', withOldName(SAMPLE.contact, 'mailText', 'mailWords'), ['mailWords was renamed to mailText']],
-  ['pages/not-found.ts', withOldName(SAMPLE.notFound, 'text', 'words'), ['words was renamed to text']],
-  [wehike, { ...withoutCard, card, claims: [withOldName(claim, 'value', 'figure')] }, ['claims 1, figure was renamed to value']],
-  [
-    'theme.css',
-    { light: withOldName(theme.light, '--cloud-1', '--cl-1'), dark: withOldName(theme.dark, '--page', '--cream') },
-    ['light, --cl-1 was renamed to --cloud-1', 'dark, --cream was renamed to --page'],
-  ],
-])('a field of %s that was renamed in version 1.1 is reported once, with its new name', (path, data, messages) => {
-  const expected = messages.map((message) => expect.stringContaining(`${message} in version 1.1. Rename it.`));
-  expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual(expected);
-});
-
-/** The data with a field under its old name. */
-function withOldName(data: object, newName: string, oldName: string): object {
-  const { [newName]: value, ...others } = data as Record<string, unknown>;
-  return { ...others, [oldName]: value };
-}
 
 test('a misspelt field and the field that is therefore missing are reported with the line of their object', () => {
   const { image, ...others } = firstTechnology ?? {};
@@ -135,30 +112,6 @@ test('a site may leave out technologies, testimonials, the About page and the re
     'sample/site.ts:16: footer, links 1, to links to /about, but there is no such page. Check the spelling, or delete the link.',
     'sample/site.ts:18: footer, links 3, to links to /resume, but there is no such page. Check the spelling, or delete the link.',
     'sample/case-studies/wehike/body.mdx:1: links to /resume, but there is no such page. Write the path of a page, such as "/contact", or a whole address.',
-  ]);
-});
-
-test('exports, custom properties and files that have another name since version 1.1 are all reported in one run', async () => {
-  const { problems } = await copy.withChanges(
-    {
-      'sample/pages/not-found.ts': (text) => text.replace('const errorPage', 'const brokenPage'),
-      'sample/markdown.ts': () => 'export const markdownWords = {};',
-      'sample/theme.css': (text) =>
-        `${text.replace('--shadow-1: 0 1px 1px rgb(var(--shadow-rgb)', '--shadow-1: 0 1px 1px rgb(var(--shade)')}\n.card { color: var(--gold); }\n`,
-      'sample/icon.svg': (text) => text.replace('var(--accent', 'var(--gold'),
-      'sample/drawn.json': () => '{}',
-    },
-    checkContent,
-  );
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /^sample\/pages\/not-found\.ts:\d+: "export const brokenPage" was renamed to errorPage in version 1\.1\. Rename it\.$/,
-    ),
-    expect.stringMatching(/^sample\/theme\.css:\d+: uses --shade, which was renamed to --shadow-rgb in version 1\.1\. Rename it\.$/),
-    expect.stringMatching(/^sample\/theme\.css:\d+: uses --gold, which was renamed to --accent/),
-    expect.stringMatching(/^sample\/icon\.svg:1: uses --gold, which was renamed to --accent/),
-    'sample/markdown.ts: moved to markdown in site.ts in version 1.1. Move there what you have changed, and delete the file.',
-    expect.stringMatching(/^sample\/drawn\.json: was replaced by generated\.json in version 1\.1\. Delete it/),
   ]);
 });
 

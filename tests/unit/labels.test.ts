@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { checkContent, schemaProblems } from '../../engine/content/check-content.ts';
+import { checkContent } from '../../engine/content/check-content.ts';
 import { labels, markdownLabels, shareCardText } from '../../src/labels.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -73,16 +73,4 @@ test('a site in another language without labels.ts is told so in one sentence', 
   expect((await copy.withChanges(changes, checkContent)).problems).toEqual([
     'sample/labels.ts: is missing. Your site is in sv-SE: translate the labels of src/labels.ts into this file.',
   ]);
-});
-
-test.each([
-  ['site.ts', ['labels'], 'labels moved to page, caseStudy and contact'],
-  ['pages/home.ts', ['carousel'], 'carousel moved to carousel'],
-  ['pages/contact.ts', ['copied', 'copyLabel'], 'copyLabel (and copied) moved to contact'],
-  ['pages/resume.ts', ['headings'], 'headings moved to resume'],
-])('the labels that %s had before version 1.1 are reported once, with their new place', (path, fields, message) => {
-  const file = SAMPLE.file(path);
-  const data = { ...(file.data as object), ...Object.fromEntries(fields.map((field) => [field, {}])) };
-  const remedy = 'in labels.ts in version 1.1. Move there what you have changed, and delete the rest.';
-  expect(schemaProblems({ ...file, data })).toEqual([expect.stringContaining(`: ${message} ${remedy}`)]);
 });

@@ -24,11 +24,8 @@ export const MDX_COMPONENTS: Record<string, MdxComponent> = {
 
 /** The component that shows a picture written as `![…](…)`. */
 export const MARKDOWN_PICTURE = 'MarkdownPicture';
-/** The component that loads the styles for Markdown that few pages use. */
-export const MARKDOWN_STYLES = 'MarkdownStyles';
 
 /** Components that the build adds where they are needed; owners do not write them. */
 export const ADDED_COMPONENTS: Record<string, MdxComponent> = {
   [MARKDOWN_PICTURE]: { module: '#src/mdx/pictures.tsx' },
-  [MARKDOWN_STYLES]: { module: '#src/mdx/markdown-styles.tsx' },
 };

@@ -1,7 +1,5 @@
 import { pageSlug } from '#src/lib/pages.ts';
-import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { MdxPage, MdxScreen } from '#src/mdx/mdx-page.ts';
-import { stylesIn } from '#src/navigation/page-styles.ts';
 import { defineScreen } from '#src/navigation/screen.ts';
 
 /** The text of each case study and of each custom page, by file. Each is loaded only when it is shown. */
@@ -26,8 +24,7 @@ function mdxScreen(file: string, load: () => Promise<MdxPage>) {
     const [{ default: Screen, preload }, loaded] = await Promise.all([importScreen(), load()]);
     return {
       default: () => <Screen slug={slug} mdx={loaded} />,
-      styles: () => stylesIn(loaded.default({ components: mdxComponents })),
-      preload: () => preload?.(slug),
+      preload: () => preload?.({ slug, mdx: loaded }),
     };
   });
 }

@@ -3,7 +3,6 @@ import pageLabels from 'virtual:site/labels/page';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { useInView } from '#src/components/hooks.ts';
-import demoStyles from './demo.css?url';
 
 /** The text around an interactive demo. It is shown with and without scripts. */
 export interface DemoIntro {
@@ -49,8 +48,7 @@ const loadedDemos = new Map<DemoDefinition['load'], ComponentType>();
 
 /**
  * A placeholder that becomes an interactive demo when the reader comes near. The placeholder stays below the demo: it keeps the space,
- * it is printed, and it is shown if anything fails. The stylesheets are linked here and not in the head, so that pages without a demo
- * never load them, and the text above the demo does not wait for them.
+ * it is printed, and it is shown if anything fails. React puts the stylesheet of the placeholder into the head, and shows the page when it has loaded.
  */
 export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }: Props) {
   const [Live, setLive] = useState(() => loadedDemos.get(load));
@@ -70,8 +68,7 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
 
   return (
     <>
-      <link rel="stylesheet" href={demoStyles} />
-      {styles && <link rel="stylesheet" href={styles} />}
+      {styles && <link rel="stylesheet" href={styles} precedence="demo" />}
       {/* tabIndex: a link to the demo also moves the focus to it. */}
       <figure ref={ref} id={id} tabIndex={-1} className="demo" aria-labelledby={`${id}-heading`}>
         <figcaption>
@@ -106,5 +103,3 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
     </>
   );
 }
-
-Demo.stylesOf = ({ demo: { styles } }: Props) => [demoStyles, ...(styles ? [styles] : [])];

@@ -23,6 +23,6 @@ export interface MdxScreenProps {
 /** The module of a screen that shows an MDX file. */
 export interface MdxScreen {
   default: ComponentType<MdxScreenProps>;
-  /** Fetches the hero image when the visitor points at a link to the page. */
-  preload?: (slug: string) => void;
+  /** Fetches more of the page when the visitor points at a link to it. */
+  preload?: (props: MdxScreenProps) => void;
 }

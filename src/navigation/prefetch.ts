@@ -1,21 +1,17 @@
 import { routeOf } from '#src/lib/urls.ts';
-import { loadPageStyles } from './page-styles.ts';
 import { findScreen, type Screen } from './screen.ts';
 
 /** The events which suggest that a visitor may follow a link. */
 const INTEREST_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Loads code, stylesheets and first picture of a page as soon as a visitor points at a link to it. Returns a function that stops this. */
+/** Loads code and first picture of a page as soon as a visitor points at a link to it. Returns a function that stops this. */
 export function prefetchOnInterest(screens: readonly Screen[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined;
     if (!link) return;
     findScreen(screens, routeOf(link))
       ?.load()
-      .then((page) => {
-        page.preload?.();
-        return loadPageStyles(page);
-      })
+      .then((page) => page.preload?.())
       .catch(() => {}); // Ignore errors: the page is loaded again when the visitor goes there.
   };
   for (const eventName of INTEREST_EVENTS) document.addEventListener(eventName, prefetch, { passive: true });

@@ -4,13 +4,11 @@ import type { ComponentType } from 'react';
 export interface LoadedPage {
   route: string;
   Content: ComponentType;
-  /** The stylesheets that the page needs beside those of all pages. */
-  styles: () => string[];
-  /** Fetches the hero image of the page. Called when the visitor points at a link to it: see prefetch.ts. */
+  /** Fetches more than the code of the page. Called when the visitor points at a link to it: see prefetch.ts. */
   preload?: (() => void) | undefined;
 }
 
-interface ScreenCode extends Partial<Pick<LoadedPage, 'styles' | 'preload'>> {
+interface ScreenCode extends Pick<LoadedPage, 'preload'> {
   default: ComponentType;
 }
 
@@ -28,8 +26,8 @@ export function defineScreen(route: string, importScreen: () => Promise<ScreenCo
 
   async function load(): Promise<LoadedPage> {
     try {
-      const { default: Content, styles = () => [], preload } = await importScreen();
-      return { route, Content, styles, preload };
+      const { default: Content, preload } = await importScreen();
+      return { route, Content, preload };
     } catch (error) {
       loading = undefined;
       throw error;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routeOf } from '#src/lib/urls.ts';
-import { loadPageStyles } from './page-styles.ts';
 import { prefetchOnInterest } from './prefetch.ts';
 import { findScreen, type LoadedPage, notFoundScreen, type Screen } from './screen.ts';
 import { rememberImage } from './shared-image.ts';
@@ -56,7 +55,6 @@ export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage,
 
     async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {
       const page = await screen.load().catch(() => undefined);
-      if (page) await loadPageStyles(page).catch(() => {}); // Listing the stylesheets calls the MDX body, which may throw. The error boundary shows that when the page is rendered.
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
       if (page) await show(page, event);
       else loadFromServer(event);

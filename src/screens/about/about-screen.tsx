@@ -5,7 +5,6 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { MdxPage } from '#src/mdx/mdx-page.ts';
-import { stylesIn } from '#src/navigation/page-styles.ts';
 
 type Text = MdxPage['default'];
 
@@ -14,9 +13,6 @@ const [about] = Object.values(import.meta.glob<AboutPage>('#content/pages/about.
 const [Body] = Object.values(import.meta.glob<Text>('#content/pages/about.mdx', { eager: true, import: 'default' })) as [Text];
 
 const components = { ...mdxComponents, Intro };
-
-/** @public The navigation loads these stylesheets before it shows the page. */
-export const styles = () => stylesIn(Body({ components }));
 
 export default function AboutScreen() {
   const { heading, meta, thanks, thanksButton, resumeButton } = about;

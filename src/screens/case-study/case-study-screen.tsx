@@ -1,4 +1,5 @@
 import labels from 'virtual:site/labels/caseStudy';
+import { preload as preloadFile } from 'react-dom';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { preloadPicture } from '#src/components/picture.tsx';
@@ -14,8 +15,9 @@ const CARDS_SHOWN = 2;
 const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as CaseStudy;
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Loads the hero image of a case study that the visitor may open next. */
-export function preload(slug: string): void {
+/** Loads what the first view of a case study needs, if the visitor may open it next: the hero image, and the stylesheet of its demo. */
+export function preload({ slug, mdx: { firstDemo } }: MdxScreenProps): void {
+  if (firstDemo?.styles) preloadFile(firstDemo.styles, { as: 'style' });
   const [first] = find(slug).pictures;
   if (!first || fetched.has(slug)) return;
   const fetching = preloadPicture({ picture: first.hero, phone: first.phone });

@@ -1,9 +1,8 @@
 import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
-import { PICTURE_SIZES, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { PICTURE_WIDTHS, type PictureKind } from '../../src/lib/picture-sizes.ts';
 import { ENCODING, variantsOf } from './picture-files.ts';
-import { pictureWidths } from './picture-widths.ts';
 
 /** Encodes the pictures that pages import. */
 export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin {
@@ -45,7 +44,7 @@ type Shown = Pick<Metadata, 'autoOrient'>;
 
 /** For vite-imagetools: `hero.webp?hero` becomes AVIF and WebP in the widths of its kind. */
 export async function pictureDirectives(url: URL, metadata: () => Shown | Promise<Shown>): Promise<URLSearchParams> {
-  const kind = (Object.keys(PICTURE_SIZES) as PictureKind[]).find((name) => url.searchParams.has(name));
+  const kind = (Object.keys(PICTURE_WIDTHS) as PictureKind[]).find((name) => url.searchParams.has(name));
   if (!kind) return new URLSearchParams();
   const { autoOrient: original } = await metadata();
   const [width, height] = SHAPES[kind] ?? [original.width, original.height];
@@ -54,10 +53,16 @@ export async function pictureDirectives(url: URL, metadata: () => Shown | Promis
   return new URLSearchParams({
     ...ENCODING,
     allowUpscale: 'true', // The widths end at the size of the picture as it is shown; vite-imagetools would end them at that of its unrotated file.
-    w: pictureWidths(kind, widest).join(';'),
+    w: widthsUpTo(widest, PICTURE_WIDTHS[kind]).join(';'),
     aspect: `${width}:${height}`,
     as: `variants:${parameters}`,
   });
+}
+
+/** The widths that a picture of this width is made in: a small picture in its own width, and in those that are at least an eighth smaller. */
+export function widthsUpTo(limit: number, widths: number[]): number[] {
+  const [largest = 0] = widths;
+  return limit >= largest ? widths : [limit, ...widths.filter((width) => width <= limit * 0.88)];
 }
 
 /** The picture is reduced to this many pixels on each side: its outermost pixels are then its edge. */

@@ -12,7 +12,7 @@ const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE_QUERY} 60.8vw, `;
 
 /**
  * The `sizes` attribute of each kind of picture: how wide the layout shows it, so that a browser loads no larger file than it needs.
- * The build reads the same values to decide which widths to make (engine/pictures/picture-widths.ts).
+ * A change here needs other PICTURE_WIDTHS.
  */
 export const PICTURE_SIZES = {
   /** The hero image of a case study, as wide as the page. */
@@ -40,6 +40,23 @@ export const PICTURE_SIZES = {
 };
 
 export type PictureKind = keyof typeof PICTURE_SIZES;
+
+/**
+ * The widths in pixels in which the build makes each kind of picture: those that `sizes` gives on common screens with one and two device
+ * pixels per CSS pixel. Steps are between 1.14 and 1.3: smaller ones save too few bytes, and larger ones load too many.
+ */
+export const PICTURE_WIDTHS: Record<PictureKind, number[]> = {
+  hero: [2880, 2400, 1868, 1571, 1373, 1200, 934, 786],
+  phone: [1496, 1207, 973, 785, 657],
+  card: [1496, 1168, 908, 785, 657, 568, 454, 382],
+  text: [1496, 1296, 1127, 980, 785, 657, 567, 490],
+  wide: [2400, 1868, 1571, 1373, 1200, 934, 786, 657],
+  third: [775, 602, 506, 443, 388, 301, 253, 222, 179],
+  screenshot: [1040, 876, 738, 620, 540, 461, 369, 310],
+  resume: [1496, 1286, 1106, 930, 785, 657, 553, 465],
+  portrait: [832, 712, 584, 493, 416],
+  face: [144, 114, 91, 72],
+};
 
 /** On large screens the home page is wider than the other pages: --extra-large in src/styles/layers-and-breakpoints.css. */
 export const HOME_SIZES: Partial<Record<PictureKind, string>> = {

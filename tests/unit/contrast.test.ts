@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { blend, contrast, measuredPairs } from '../../engine/theme/contrast.ts';
+import { measuredPairs } from '../../engine/theme/contrast.ts';
 import { PAIRS } from '../../engine/theme/pairs.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
-
-test('contrast is computed as WCAG defines it: black on white is 21, #767676 on white is just above 4.5', () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
-  expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
-});
-
-test('a transparent colour is blended with its background', () => {
-  expect(blend('#00000080', [255, 255, 255]).map(Math.round)).toEqual([127, 127, 127]);
-  expect(blend('#12AB34', [255, 255, 255])).toEqual([0x12, 0xab, 0x34]);
-});
 
 const measured = measuredPairs(SAMPLE.theme).map(({ pair, light, dark }) => ({ ...pair, least: Math.min(light.ratio, dark.ratio) }));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type Rgb, wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { contrast, type Rgb } from '../../../engine/theme/contrast.ts';
 import { addStyles } from './page-states.ts';
 
 interface Box {
@@ -18,6 +18,8 @@ interface Item {
   boxes: Box[];
 }
 
+const asRgb = (r: number, g: number, b: number): Rgb => ({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+
 async function textsAndIcons(page: Page): Promise<Item[]> {
   const found = [...(await page.evaluate(textsOnPage)), ...(await page.evaluate(iconsOnPage))];
   const width = page.viewportSize()?.width ?? 0;
@@ -25,7 +27,7 @@ async function textsAndIcons(page: Page): Promise<Item[]> {
     const visible = boxes.filter((box) => box.width > 2 && box.height > 2 && box.x >= 0 && box.x + box.width <= width);
     const [r = 0, g = 0, b = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
     if (alpha < 1) throw new Error(`"${name}" is translucent: its colour depends on what is behind it.`);
-    return visible.length > 0 ? [{ name, need, colour: [r, g, b] as Rgb, boxes: visible }] : [];
+    return visible.length > 0 ? [{ name, need, colour: asRgb(r, g, b), boxes: visible }] : [];
   });
 }
 
@@ -127,7 +129,7 @@ function merge(one: Map<number, number>, other: Map<number, number>): Map<number
 /** The lowest contrast among all pixels but the few that are ignored. */
 function leastContrast(behind: Map<number, number>, colour: Rgb): number {
   const ratios = [...behind].map(([pixel, count]) => ({
-    ratio: contrast(colour, [pixel >> 16, (pixel >> 8) & 255, pixel & 255]),
+    ratio: wcagContrast(colour, asRgb(pixel >> 16, (pixel >> 8) & 255, pixel & 255)),
     count,
   }));
   let ignored = IGNORED_PIXELS * ratios.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
 import { problem, readText } from '../../../engine/content/content-files.ts';
 import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
-import { pictureWidths } from '../../../engine/pictures/picture-widths.ts';
+import { PICTURE_WIDTHS } from '../../../src/lib/picture-sizes.ts';
 import { mdxFiles } from './found-texts.ts';
 
 const MIN_ALT_LENGTH = 12;
@@ -46,7 +46,7 @@ export async function pictureSizes(content: Content) {
   const inMdx = mdxFiles(content).flatMap((page) =>
     picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: posix.join(posix.dirname(page), file), kind })),
   );
-  for (const { src, kind } of [...inFields, ...inMdx]) wanted.set(src, Math.max(wanted.get(src) ?? 0, pictureWidths(kind)[0] ?? 0));
+  for (const { src, kind } of [...inFields, ...inMdx]) wanted.set(src, Math.max(wanted.get(src) ?? 0, PICTURE_WIDTHS[kind][0] ?? 0));
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
       if (/\.svg$/i.test(file)) return []; // Sharp at any size.

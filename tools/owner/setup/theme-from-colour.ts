@@ -1,8 +1,7 @@
-import { type Oklch, oklch } from 'culori';
+import { type Oklch, oklch, type Rgb, rgb } from 'culori';
 import postcss, { type Comment, type Rule } from 'postcss';
 import type { Theme } from '#schema';
 import type { Mode } from '../../../engine/theme/colours.ts';
-import { blend } from '../../../engine/theme/contrast.ts';
 import { nearestColour, toHex, withColour } from '../../../engine/theme/nearest-colour.ts';
 import { PAIRS } from '../../../engine/theme/pairs.ts';
 import { modeOf, readTheme } from '../../../engine/theme/read-theme.ts';
@@ -42,9 +41,12 @@ function recolour(sample: Theme, own: Oklch): Theme {
 /** Code keeps its colours, and so do sun and moon. The main buttons have the owner's colour itself, which is darkened later if it is too light. */
 function newValue(name: string, value: string, mode: Mode, own: Oklch): string {
   if (/^--(code|disc)/.test(name)) return value;
-  if (name.endsWith('-rgb')) return blend(toHex(newColour(oklch(`rgb(${value})`) as Oklch, mode, own)), [0, 0, 0]).join(' ');
+  if (name.endsWith('-rgb')) {
+    const { r, g, b } = rgb(toHex(newColour(oklch(`rgb(${value})`) as Oklch, mode, own))) as Rgb;
+    return [r, g, b].map((part) => Math.round(part * 255)).join(' ');
+  }
   if (!value.startsWith('#')) return value;
-  if (name === '--primary' && mode === 'light') return toHex(own.l > 0.5 ? { ...own, h: withoutMud(own.h) } : own);
+  if (name === '--primary' && mode === 'light') return toHex(own.l > 0.5 ? { ...own, h: avoidOlive(own.h) } : own);
   const sample = oklch(value) as Oklch;
   const isAccent = isGold(sample) && ['--accent', '--band', '--band-2'].includes(name);
   return toHex(isAccent && isYellow(own) ? own : newColour(sample, mode, own));
@@ -59,14 +61,14 @@ function newColour(sample: Oklch, mode: Mode, own: Oklch): Oklch {
   if (h < 200) return { ...sample, c: c * (0.4 + 0.5 * strength), h: h + strength * 18 * sin(hue - h) };
   if (mode === 'light' && l > 0.7) return skyColour(sample, own, strength);
   const blueness = Math.max(0, cos(hue - 255)); // Dark blue can be stronger than other dark colours without being loud.
-  return { ...sample, c: c * strength * (0.75 + 0.4 * blueness), h: withoutMud(hue) };
+  return { ...sample, c: c * strength * (0.75 + 0.4 * blueness), h: avoidOlive(hue) };
 }
 
 /** A warm sky is a sunrise: lighter than a blue sky, more yellow at the horizon, and pink below the clouds. A cool one is a little bluer than the colour. */
 function skyColour({ l, c, h = 0, ...sample }: Oklch, own: Oklch, strength: number): Oklch {
   const { h: hue = 0 } = own;
   const warmth = strength * Math.max(0, cos(hue - 60));
-  const skyHue = withoutMud(hue) + (warmth > 0 ? 0 : 10 * sin(SKY - hue));
+  const skyHue = avoidOlive(hue) + (warmth > 0 ? 0 : 10 * sin(SKY - hue));
   const direction = sin(skyHue - SUN) < 0 ? -1 : 1; // So that the horizon is nearer to the hue of the sun than the rest of the sky.
   return {
     ...sample,
@@ -83,7 +85,7 @@ const isGold = ({ c, h = 0 }: Oklch) => c > 0.1 && h < 100;
 const isYellow = ({ c, h = 0 }: Oklch) => c > 0.1 && h > 52 && h < 115;
 
 /** Dark yellow is olive and pale yellow is khaki, so brown and peach take their place. */
-const withoutMud = (hue = 0) => (hue > 55 && hue < 115 ? 55 + (hue - 55) / 4 : hue);
+const avoidOlive = (hue = 0) => (hue > 55 && hue < 115 ? 55 + (hue - 55) / 4 : hue);
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);

@@ -71,14 +71,6 @@ export function isGeneratedFrom(site: SiteFolder, file: string, sourceHash: stri
   return existsSync(join(site.root, file)) && !isOwnersFile(site, file) && readRecord(site)[nameIn(site, file)]?.sourceHash === sourceHash;
 }
 
-/** Writes a generated file and records it at once, so that an interrupted command leaves no file that seems to be the owner's. */
-function writeGeneratedFile(site: SiteFolder, file: string, sourceHash: string, data: string | Uint8Array): void {
-  const path = join(site.root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, data);
-  saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { sourceHash, fileHash: hashOf(path) } });
-}
-
 /** Generated files of earlier runs in these places that are no longer needed. Files of the owner's own are left out. */
 export function leftoverFiles(site: SiteFolder, pattern: RegExp, files: string[]): string[] {
   const recorded = Object.keys(readRecord(site)).filter((name) => pattern.test(name));
@@ -99,16 +91,15 @@ export function removeFiles(site: SiteFolder, files: string[]): void {
 /** Writes a generated file and reports it. A file of the owner's own stays as it is. */
 export function saveUnlessOwners(site: SiteFolder, file: string, sourceHash: string, data: string | Uint8Array, note = ''): void {
   if (isOwnersFile(site, file)) {
-    reportKept(file);
+    console.log(`${file} is your own file, so it stays as it is. Delete it if you want it to be generated.`);
     return;
   }
-  writeGeneratedFile(site, file, sourceHash, data);
+  const path = join(site.root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, data);
+  // Recorded at once, so that an interrupted command leaves no file that seems to be the owner's.
+  saveRecord(site, { ...readRecord(site), [nameIn(site, file)]: { sourceHash, fileHash: hashOf(path) } });
   reportFile(file, note);
-}
-
-/** Tells the owner that their own file was not replaced. */
-export function reportKept(file: string): void {
-  console.log(`${file} is your own file, so it stays as it is. Delete it if you want it to be generated.`);
 }
 
 /** Prints the name and size of a file that was written. */

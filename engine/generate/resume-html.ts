@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
 import { type ContentWithResume, webProfiles } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { formatResume } from '../resume/format-resume.ts';
+import { cloudSvg, hasSky } from '../theme/sky.ts';
 import { htmlPage } from './html-page.ts';
 
 /** Longer names are set smaller, so that they do not touch the cloud in the corner. */
@@ -11,9 +10,8 @@ const LONG_NAME = 18;
 
 /** The HTML of the resume, to be printed on A4. */
 export function resumeHtml(content: ContentWithResume): string {
-  const { root, theme, owner } = content;
+  const { theme, owner } = content;
   const { label, phone, summary, sections } = formatResume(content);
-  const cloud = theme.light['--sky-shows'] === 'none' ? '' : readFileSync(join(root, 'engine/generate/clouds/b.svg'), 'utf8');
   const sectionsHtml = sections.map(({ heading, entries, hasTerms }) => {
     const [attributes, html] = hasTerms ? [' class="resume-glossary"', rowHtml] : ['', entryHtml];
     return `<section${attributes}><h2>${escapeHtml(heading)}</h2>${entries.map(html).join('')}</section>`;
@@ -23,7 +21,7 @@ export function resumeHtml(content: ContentWithResume): string {
     title: content.resumePage.title,
     stylesheet: 'resume-pdf.css',
     className: 'resume-page',
-    body: `${cloud && `<div class="resume-sun"></div><div class="resume-cloud" aria-hidden="true">${cloud}</div>`}
+    body: `${hasSky(theme) ? `<div class="resume-sun"></div><div class="resume-cloud" aria-hidden="true">${cloudSvg('b')}</div>` : ''}
 <header>
 <h1${owner.name.length > LONG_NAME ? ' class="resume-long"' : ''}>${escapeHtml(owner.name)}</h1>
 <p class="resume-role">${escapeHtml(label)}</p>

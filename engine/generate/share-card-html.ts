@@ -7,6 +7,7 @@ import { countedText, readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
+import { cloudSvg, hasSky } from '../theme/sky.ts';
 import { fingerprint } from './generated-files.ts';
 import { htmlPage } from './html-page.ts';
 import { plainIcon, readIcon, svgDataUrl } from './icons.ts';
@@ -54,10 +55,9 @@ ${reading}
 }
 
 /** The sky behind the text; empty if the theme has none. */
-function sky({ root, theme }: Content): string {
-  if (theme.light['--sky-shows'] === 'none') return '';
-  const cloud = (shape: string) => readFileSync(join(root, `engine/generate/clouds/${shape}.svg`), 'utf8');
-  return `<div class="share-card-sky"><div class="share-card-sun"></div><div class="share-card-cloud">${cloud('c')}</div><div class="share-card-bank">${cloud('bank')}</div></div>`;
+function sky({ theme }: Content): string {
+  if (!hasSky(theme)) return '';
+  return `<div class="share-card-sky"><div class="share-card-sun"></div><div class="share-card-cloud">${cloudSvg('c')}</div><div class="share-card-bank">${cloudSvg('bank')}</div></div>`;
 }
 
 /** The class for the size of the title. The longest word counts too, because it must not be broken. */

@@ -5,6 +5,7 @@ import { countedText, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { withDefaults } from '../content/label-defaults.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
+import { hasSky } from '../theme/sky.ts';
 import { isOwnersFile } from './generated-files.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
@@ -27,7 +28,7 @@ export interface ShareCard {
 export function shareCards(content: Content): ShareCard[] {
   const { folder, owner, site, labels, home, about, contact, resumePage, caseStudies, customPages, theme } = content;
   const text = withDefaults(shareCardText(owner), site.shareCards);
-  const sky = theme.light['--sky-shows'] === 'none' ? '' : text.sky;
+  const sky = hasSky(theme) ? text.sky : '';
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
     const reading = more.minutes && countedText(labels.caseStudy.minuteRead, more.minutes, owner.locale);
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');

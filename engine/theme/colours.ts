@@ -1,5 +1,6 @@
 import type { Theme } from '#schema';
 import type { SiteTheme } from '../../src/lib/site-theme.ts';
+import { hasSky } from './sky.ts';
 
 /** The display mode. */
 export type Mode = 'light' | 'dark';
@@ -25,7 +26,7 @@ export function findColour(theme: Theme, mode: Mode, name: string, passed: strin
 export function siteThemeOf(theme: Theme): SiteTheme {
   const browserColours = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--page') });
   return {
-    hasSky: theme.light['--sky-shows'] === 'clouds',
+    hasSky: hasSky(theme),
     browserColours: { light: browserColours('light'), dark: browserColours('dark') },
   };
 }

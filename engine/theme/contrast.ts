@@ -2,6 +2,7 @@ import { blend, wcagContrast } from 'culori';
 import type { Theme } from '#schema';
 import { colourOf, type Mode } from './colours.ts';
 import { PAIRS, type Pair } from './pairs.ts';
+import { hasSky } from './sky.ts';
 
 /** A pair of colours in one display mode, with its contrast ratio. */
 export interface Measured {
@@ -12,8 +13,7 @@ export interface Measured {
 
 /** The contrast of pairs of colours in both modes. Pairs on clouds are left out if the theme has no clouds. */
 export function measuredPairs(theme: Theme, pairs = PAIRS): { pair: Pair; light: Measured; dark: Measured }[] {
-  const hasClouds = theme.light['--sky-shows'] === 'clouds';
-  const shown = pairs.filter(({ back }) => hasClouds || !back.startsWith('--cloud-'));
+  const shown = pairs.filter(({ back }) => hasSky(theme) || !back.startsWith('--cloud-'));
   return shown.map((pair) => ({ pair, light: measure(theme, 'light', pair), dark: measure(theme, 'dark', pair) }));
 }
 

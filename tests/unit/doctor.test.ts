@@ -16,7 +16,7 @@ import { type CompleteContent, SAMPLE } from '../support/owners/sample.ts';
 
 const TODAY = new Date('2026-11-15');
 
-const copy = new ContentCopy('doctor', 'tools/owner/template', 'engine/generate/clouds');
+const copy = new ContentCopy('doctor', 'tools/owner/template');
 const { project } = copy;
 afterAll(() => copy.remove());
 

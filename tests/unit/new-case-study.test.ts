@@ -9,7 +9,7 @@ import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 
-const copy = new ContentCopy('new-case-study', 'tools/owner/template', 'engine/generate/clouds');
+const copy = new ContentCopy('new-case-study', 'tools/owner/template');
 const { project } = copy;
 await setUpOwner(project, flagsOf({ ...ADA, from: 'sample' }));
 afterAll(() => copy.remove());

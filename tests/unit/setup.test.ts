@@ -10,7 +10,7 @@ import { ContentCopy, withoutSampleMarks } from '../support/owners/content-copy.
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
-const copy = new ContentCopy('setup', 'tools/owner/template', 'engine/generate/clouds');
+const copy = new ContentCopy('setup', 'tools/owner/template');
 const { project } = copy;
 afterEach(() => {
   rmSync(join(project, 'content'), { recursive: true, force: true });

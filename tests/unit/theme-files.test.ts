@@ -11,7 +11,7 @@ import { siteThemeOf } from '../../engine/theme/colours.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
-const copy = new ContentCopy('theme-files', 'engine/generate/clouds');
+const copy = new ContentCopy('theme-files');
 afterAll(() => copy.remove());
 
 const staleAfter = (change: (css: string) => string) => staleFiles(copy.withTheme(change));

@@ -7,6 +7,7 @@ import { ContentError } from '../../engine/content/content-files.ts';
 import { caseStudySchema } from '../../engine/content/schema/case-study.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
 import { escapeHtml } from '../../engine/escape.ts';
+import { cloudSvg } from '../../engine/theme/sky.ts';
 import { type Ask, askQuestions, type Question, schemaProblem } from './questions.ts';
 
 /** The folder with the files of a new case study. */
@@ -24,8 +25,6 @@ export const EMPTY_PROJECT_FOLDER = 'case-studies/your-project';
 export const PLACEHOLDER = 'Fairweather placeholder';
 
 const INK = '#0a1730';
-/** The clouds at the bottom of a placeholder. */
-const CLOUDS = 'engine/generate/clouds/bank.svg';
 /** The width of a wide letter, as a share of the font size. */
 const LETTER_WIDTH = 0.7;
 
@@ -47,8 +46,8 @@ export async function writeCaseStudy(root: string, folder: string, facts: { name
   const files = {
     'meta.ts': templateText(root, 'meta.ts', facts),
     'body.mdx': templateText(root, 'body.mdx', facts),
-    'hero.webp': await placeholder(root, facts.name, 2400, 1380),
-    'card.webp': await placeholder(root, facts.name, 1752, 1260),
+    'hero.webp': await placeholder(facts.name, 2400, 1380),
+    'card.webp': await placeholder(facts.name, 1752, 1260),
   };
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, data] of Object.entries(files)) writeFileSync(join(root, folder, file), data);
@@ -88,7 +87,7 @@ function templateText(root: string, file: string, { name, order }: { name: strin
 }
 
 /** A placeholder picture: the name of the project in a sky above clouds. */
-async function placeholder(root: string, name: string, width: number, height: number): Promise<Buffer> {
+async function placeholder(name: string, width: number, height: number): Promise<Buffer> {
   const size = Math.round(Math.min(height / 7, (width * 0.85) / (name.length * LETTER_WIDTH)));
   const line = (y: number, px: number, text: string) => `<text x="50%" y="${y}" font-size="${px}">${escapeHtml(text)}</text>`;
   const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -100,7 +99,7 @@ async function placeholder(root: string, name: string, width: number, height: nu
 <g font-family="Georgia, serif" font-weight="bold">${line(height * 0.5, size, name)}</g>
 <g font-family="sans-serif">${line(height * 0.6, height / 24, 'A picture of the project belongs here')}</g>
 </g></svg>`;
-  const clouds = await cloudBank(root, width, Math.round(height * 0.3));
+  const clouds = await cloudBank(width, Math.round(height * 0.3));
   return sharp(Buffer.from(sky))
     .composite([{ input: clouds, gravity: 'south' }])
     .webp({ quality: 90 })
@@ -109,7 +108,7 @@ async function placeholder(root: string, name: string, width: number, height: nu
 }
 
 /** The left part of the cloud bank in its default colours: the colours of the theme are properties, which only a browser knows. */
-function cloudBank(root: string, width: number, height: number): Promise<Buffer> {
-  const svg = readFileSync(join(root, CLOUDS), 'utf8').replace(/var\(--[\w-]+,(#\w+)\)/g, '$1');
+function cloudBank(width: number, height: number): Promise<Buffer> {
+  const svg = cloudSvg('bank').replace(/var\(--[\w-]+,(#\w+)\)/g, '$1');
   return sharp(Buffer.from(svg), { density: 144 }).resize({ height }).extract({ left: 0, top: 0, width, height }).toBuffer();
 }

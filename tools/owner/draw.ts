@@ -10,12 +10,10 @@ import { launchChromium } from '../../engine/generate/chromium.ts';
 import {
   fingerprint,
   isGeneratedFrom,
-  isOwnersFile,
   leftoverFiles,
   problemsInRecord,
   removeFiles,
   reportFile,
-  reportKept,
   saveUnlessOwners,
 } from '../../engine/generate/generated-files.ts';
 import { openPage } from '../../engine/generate/html-page.ts';
@@ -100,10 +98,6 @@ async function generateShareCards(content: Content): Promise<void> {
   const cards = shareCardPages(content);
   const browser = await launchChromium();
   for (const { file, html, sourceHash } of cards) {
-    if (isOwnersFile(content, file)) {
-      reportKept(file);
-      continue;
-    }
     if (isGeneratedFrom(content, file, sourceHash)) {
       reportFile(file, 'unchanged');
       continue;

@@ -22,12 +22,13 @@ export default defineConfig({
     toMatchAriaSnapshot: { children: 'deep-equal' },
   },
   // On a busy machine Chromium occasionally stops rendering a page for good (its tiles are never ready), and only a new page helps.
-  // A retry rescues only tests that hung: tools/check/run-steps.ts counts a test that failed at first as failed.
+  // A retry rescues only tests that hung: tools/check/run-commands.ts counts a test that failed at first as failed.
   retries: 1,
   // Snapshots are stored beside their test, without the platform in their path.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '.cache/results/browser.json' }]],
+  // tools/check/run-commands.ts counts the tests in the file that it names.
+  reporter: process.env.RESULTS ? [['list'], ['json', { outputFile: process.env.RESULTS }]] : 'list',
   // Without motion by default, which is faster. Tests of motion turn it on.
   use: {
     contextOptions: { reducedMotion: 'reduce' },

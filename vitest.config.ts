@@ -8,6 +8,8 @@ export default defineConfig({
     env: { SITE_FOLDER: 'sample' }, // The engine is tested with the sample, not with the owner's content/.
     maxWorkers: '100%', // By default Vitest leaves one core unused, which is half of a machine with two.
     strictTags: false, // Tags are ids of docs/specification.md; tests/unit/requirements.test.ts checks them.
+    // tools/check/run-commands.ts counts the tests in the file that it names.
+    reporters: process.env.RESULTS ? ['default', ['json', { outputFile: process.env.RESULTS }]] : 'default',
     isolate: false, // Faster: modules are loaded once, not for each file. Tests must leave no state behind.
     projects: [
       {

@@ -4,14 +4,13 @@
 // It serves the site at port 4180; the environment variable PORT names another one.
 import '../help.ts';
 import { existsSync } from 'node:fs';
-import { playwright, runSteps } from './run-steps.ts';
+import { runCommands } from './run-commands.ts';
 
 process.env.SITE_IS_BUILT = 'yes'; // For playwright.config.ts.
 process.env.SITE_FOLDER ||= existsSync('content') ? 'content' : 'sample';
 
-await runSteps([
-  { name: 'doctor', command: 'node tools/owner/doctor.ts' },
-  { name: 'types', command: 'tsc -p tsconfig.site.json' },
-  { name: 'build', command: 'vite build --logLevel warn' },
-  { name: 'links, axe, overflow and motion on every page', ...playwright('site', '--project=site'), needs: 'build' },
+await runCommands([
+  'node tools/owner/doctor.ts',
+  'tsc -p tsconfig.site.json',
+  'vite build --logLevel warn && playwright test --project=site', // Links, axe, overflow and motion on every page.
 ]);

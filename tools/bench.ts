@@ -15,11 +15,9 @@ import type { Browser } from '@playwright/test';
 import { launchChromium } from '../engine/generate/chromium.ts';
 import { fileHeaders } from '../engine/hosts/headers.ts';
 import { readBuildInfo } from '../engine/hosts/host-files.ts';
-import { buildSites } from '../tests/support/sites/build-sites.ts';
-import { DIST, documentOf } from '../tests/support/sites/dist.ts';
-import { audit } from '../tests/support/sites/lighthouse.ts';
-import { PAGES } from '../tests/support/sites/pages.ts';
+import { audit } from './lighthouse.ts';
 
+const DIST = 'dist';
 const RUNS = 3;
 const REPORT = 'docs/performance.md';
 const START = '<!-- bench -->\n';
@@ -33,7 +31,7 @@ img { max-width: 100%; height: auto }
 
 type Measurement = Awaited<ReturnType<typeof measure>>;
 
-await buildSites(['sample']);
+execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit', env: { ...process.env, SITE_FOLDER: 'sample' } });
 const browser = await launchChromium();
 const about = aboutThisRun(browser.version());
 const bareHtml = await bareDocument(browser);
@@ -42,7 +40,7 @@ await browser.close();
 const server = await serve({ '/bare.html': bareHtml, '/bare.css': BARE_STYLES });
 try {
   const bare: Measurement[] = [];
-  const pages = PAGES.map(({ route }) => ({ route, runs: [] as Measurement[] }));
+  const pages = routes().map((route) => ({ route, runs: [] as Measurement[] }));
   // In turn: whatever else the machine does slows all pages alike.
   for (let run = 1; run <= RUNS; run++) {
     for (const { route, runs } of [{ route: '/bare.html', runs: bare }, ...pages]) {
@@ -54,6 +52,12 @@ try {
   writeReport(`${about}\n\n${table(rows)}`);
 } finally {
   server.close();
+}
+
+/** Every page that search engines may index. */
+function routes(): string[] {
+  const addresses = readFileSync(join(DIST, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...addresses].map(([, address = '']) => new URL(address).pathname);
 }
 
 /** When, where and how this run measures. */
@@ -71,15 +75,18 @@ function aboutThisRun(chromium: string): string {
 /** Home without its style, scripts, fonts and decoration: what remains are its text and pictures. */
 async function bareDocument(browser: Browser): Promise<string> {
   const page = await browser.newPage();
-  const content = await page.evaluate((html) => {
-    const kept = ['href', 'src', 'srcset', 'sizes', 'type', 'media', 'width', 'height', 'alt', 'loading'];
-    const app = new DOMParser().parseFromString(html, 'text/html').querySelector('#app');
-    for (const extra of app?.querySelectorAll('svg, .needs-js, [aria-hidden="true"]') ?? []) extra.remove();
-    for (const element of app?.querySelectorAll('*') ?? []) {
-      for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name);
-    }
-    return app?.innerHTML;
-  }, documentOf('/'));
+  const content = await page.evaluate(
+    (html) => {
+      const kept = ['href', 'src', 'srcset', 'sizes', 'type', 'media', 'width', 'height', 'alt', 'loading'];
+      const app = new DOMParser().parseFromString(html, 'text/html').querySelector('#app');
+      for (const extra of app?.querySelectorAll('svg, .needs-js, [aria-hidden="true"]') ?? []) extra.remove();
+      for (const element of app?.querySelectorAll('*') ?? []) {
+        for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name);
+      }
+      return app?.innerHTML;
+    },
+    readFileSync(join(DIST, 'index.html'), 'utf8'),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { getChromePath } from 'chrome-launcher';
 
-/** The browser that `npx playwright install chromium` brings; undefined if it was not installed. */
-const playwrightsOwn = existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-
 /** The path of Chrome or Chromium on Windows, macOS or Linux; empty if there is none. The variable CHROME_PATH overrides it. */
 function executablePath(): string {
   try {
     return getChromePath();
   } catch {
-    return playwrightsOwn ?? '';
+    return existsSync(chromium.executablePath()) ? chromium.executablePath() : ''; // Playwright's, which `npx playwright install` brings.
   }
 }
 
@@ -31,20 +28,6 @@ export const CHROMIUM = {
     '--disable-sync',
   ],
 };
-
-/** The headless shell of Debian, which opens pages in half the time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
-const { executablePath: _, ...options } = CHROMIUM;
-
-/** How tests start it: the browser at CHROME_PATH if that is set, else Playwright's own if it is installed, else the system's. */
-export const TEST_CHROMIUM = testChromium();
-
-function testChromium(): Partial<typeof CHROMIUM> {
-  if (process.env.CHROME_PATH) return CHROMIUM;
-  if (playwrightsOwn) return options;
-  return existsSync(HEADLESS_SHELL) ? { ...CHROMIUM, executablePath: HEADLESS_SHELL } : CHROMIUM;
-}
 
 /** Starts the browser to generate files. If that fails, prints what to do and ends the process. */
 export async function launchChromium(): Promise<Browser> {

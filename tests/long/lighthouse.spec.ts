@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { audit, failedIn } from '../support/sites/lighthouse.ts';
+import { audit, failedIn } from '../../tools/lighthouse.ts';
 import { PAGES } from '../support/sites/pages.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM } from '../../../engine/generate/chromium.ts';
+import { CHROMIUM } from '../engine/generate/chromium.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 

@@ -11,10 +11,9 @@ import { menuClass } from './documents/menu-class.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
+import { shareCardAlts } from './documents/share-cards.ts';
 import { labelModules, siteDataPlugin } from './documents/site-data-plugin.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
-import { writeLogo } from './generate/icons.ts';
-import { shareCardAlts } from './generate/share-cards.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
@@ -23,6 +22,7 @@ import { svgPlugin } from './pictures/svg-plugin.ts';
 import { formatResume } from './resume/format-resume.ts';
 import { resumeFileSizes } from './resume/resume-downloads.ts';
 import { siteThemeOf } from './theme/colours.ts';
+import { writeLogo } from './theme/icon.ts';
 
 /**
  * The Vite configuration of the project in `projectRoot`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the

@@ -2,8 +2,8 @@ import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
 import { shareCardPath } from '../../src/lib/pages.ts';
 import { type Content, webProfiles } from '../content/content.ts';
-import { shareCardAlts } from '../generate/share-cards.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
+import { shareCardAlts } from './share-cards.ts';
 
 /**
  * JSON-LD for search engines, by route; it states only what the page shows too. Only the build writes it: the content security policy

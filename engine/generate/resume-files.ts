@@ -1,6 +1,6 @@
 import type { ContentWithResume } from '../content/content.ts';
+import { fingerprint } from '../content/generated-files.ts';
 import { resumeFilePath } from '../resume/resume-downloads.ts';
-import { fingerprint } from './generated-files.ts';
 import { jsonResume } from './json-resume.ts';
 import { themeSources } from './page-fonts.ts';
 import { resumeHtml } from './resume-html.ts';

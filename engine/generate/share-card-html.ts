@@ -5,14 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import { countedText, readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { fingerprint } from '../content/generated-files.ts';
+import { type ShareCard, shareCards } from '../documents/share-cards.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
+import { plainIcon, readIcon } from '../theme/icon.ts';
 import { cloudSvg, hasSky } from '../theme/sky.ts';
-import { fingerprint } from './generated-files.ts';
 import { htmlPage } from './html-page.ts';
-import { plainIcon, readIcon, svgDataUrl } from './icons.ts';
+import { svgDataUrl } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
-import { type ShareCard, shareCards } from './share-cards.ts';
 
 /** Node runs TypeScript, but not the JSX of this file, so Vite runs it. */
 const ICONS = join(import.meta.dirname, '../../src/components/icons.tsx');

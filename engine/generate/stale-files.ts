@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, hasResume } from '../content/content.ts';
-import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, problemsInRecord } from './generated-files.ts';
+import { fingerprint, isGeneratedFrom, isOwnersFile, leftoverFiles, problemsInRecord } from '../content/generated-files.ts';
 import { iconSvgs } from './icons.ts';
 import { RESUME_FILES, resumeFiles } from './resume-files.ts';
 import { SHARE_CARD_FILES, shareCardPages } from './share-card-html.ts';

@@ -1,13 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { shareCardAlts, shareCards } from '../../engine/documents/share-cards.ts';
 import { webManifest } from '../../engine/documents/web-manifest.ts';
-import { favicon, logo, plainIcon, writeLogo } from '../../engine/generate/icons.ts';
 import { resumeFiles } from '../../engine/generate/resume-files.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
-import { shareCardAlts, shareCards } from '../../engine/generate/share-cards.ts';
 import { staleFiles } from '../../engine/generate/stale-files.ts';
 import { siteThemeOf } from '../../engine/theme/colours.ts';
+import { favicon, logo, plainIcon, writeLogo } from '../../engine/theme/icon.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 

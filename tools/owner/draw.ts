@@ -5,8 +5,6 @@ import '../help.ts';
 import sharp from 'sharp';
 import { checkContent, exitWithErrors } from '../../engine/content/check-content.ts';
 import { type Content, type ContentWithResume, hasResume } from '../../engine/content/content.ts';
-import { folderNote } from '../../engine/content/site-folder.ts';
-import { launchChromium } from '../../engine/generate/chromium.ts';
 import {
   fingerprint,
   isGeneratedFrom,
@@ -15,7 +13,9 @@ import {
   removeFiles,
   reportFile,
   saveUnlessOwners,
-} from '../../engine/generate/generated-files.ts';
+} from '../../engine/content/generated-files.ts';
+import { folderNote } from '../../engine/content/site-folder.ts';
+import { launchChromium } from '../../engine/generate/chromium.ts';
 import { openPage } from '../../engine/generate/html-page.ts';
 import { icoFile, iconSvgs } from '../../engine/generate/icons.ts';
 import { RESUME_FILES, resumeFiles } from '../../engine/generate/resume-files.ts';

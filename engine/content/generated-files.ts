@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../content/content.ts';
+import type { Content } from './content.ts';
 
 /** The file in the site's folder that records every file that `npm run draw` has written. */
 const RECORD = 'generated.json';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { shareCardText } from '../../src/labels.ts';
 import { countedText, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { isOwnersFile } from '../content/generated-files.ts';
 import { withDefaults } from '../content/label-defaults.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
 import { hasSky } from '../theme/sky.ts';
-import { isOwnersFile } from './generated-files.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
 export interface ShareCard {

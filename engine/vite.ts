@@ -7,7 +7,6 @@ import { checkContent, exitWithErrors } from './content/check-content.ts';
 import { type Content, hasResume } from './content/content.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
-import { menuClass } from './documents/menu-class.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { profileIcons } from './documents/profile-icons.ts';
@@ -108,7 +107,6 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         'profile-icons': profileIcons(content.owner),
         resume: hasResume(content) ? formatResume(content) : undefined,
         'resume-bytes': resumeFileSizes(content),
-        menu: await menuClass(content),
         theme: siteThemeOf(content.theme),
       }),
       printedAddresses(siteUrl),

@@ -18,7 +18,7 @@ export const labels = {
     mainNavigation: 'Main',
     /** The name of the navigation in the footer, for screen readers. */
     footerNavigation: 'Footer',
-    /** The button that opens the navigation where its links do not fit in one row. */
+    /** The button that opens the navigation on narrow screens, if it has more than three links. */
     menu: 'Menu',
     /** The button that switches the display mode, for screen readers. */
     darkMode: 'Dark mode',

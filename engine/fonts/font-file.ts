@@ -28,13 +28,6 @@ export class FontFile {
     return { ascent: ascender / em, descent: -descender / em, lineGap: lineGap / em, averageWidth: average / em };
   }
 
-  /** The width of a text in one line, as a share of the font size. A character that the font lacks counts as wide as the font is high. */
-  widthOf(text: string, axes: Axes): number {
-    const font = this.#at(axes);
-    const em = this.#face.upem;
-    return [...text].reduce((sum, character) => sum + (this.has(character) ? advance(font, character) / em : 1), 0);
-  }
-
   #at(axes: Axes): harfbuzz.Font {
     const font = new harfbuzz.Font(this.#face);
     font.setVariations(Object.entries(axes).map(([tag, value]) => new harfbuzz.Variation(tag, value)));

@@ -97,12 +97,6 @@ declare module 'virtual:site/logo' {
   export default logo;
 }
 
-/** The class of a navigation that is in a menu on narrow screens; empty if its links fit in one row on every screen. */
-declare module 'virtual:site/menu' {
-  const menu: string;
-  export default menu;
-}
-
 /** The icons of the owner's profiles, by name. */
 declare module 'virtual:site/profile-icons' {
   const icons: Record<string, import('lucide').IconNode>;

@@ -1,11 +1,13 @@
 import labels from 'virtual:site/labels/page';
 import logo from 'virtual:site/logo';
-import menu from 'virtual:site/menu';
 import type { FocusEvent, MouseEvent } from 'react';
 import { site } from '#content/site.ts';
 import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
+
+/** Whether the links are in a menu on narrow screens: see site-header.css. */
+const hasMenu = site.navigation.length > 3;
 
 /** Closes the menu when a link in it is chosen, because the header stays, and when the focus leaves it, because it covers the page. */
 function closeMenu({ currentTarget, relatedTarget }: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>): void {
@@ -25,13 +27,13 @@ export function SiteHeader({ route }: { route: string }) {
             <span className="sr-only">{` ${labels.homePage}`}</span>
           </a>
         </p>
-        <nav aria-label={labels.mainNavigation} className={menu ? `main-navigation ${menu}` : 'main-navigation'}>
-          {menu && (
+        <nav aria-label={labels.mainNavigation} className="main-navigation">
+          {hasMenu && (
             <button type="button" popoverTarget="main-menu" className="nav-link menu-button">
               {labels.menu}
             </button>
           )}
-          <ul {...(menu && { id: 'main-menu', popover: 'auto', onClick: closeMenu, onBlur: closeMenu })}>
+          <ul {...(hasMenu && { id: 'main-menu', popover: 'auto', onClick: closeMenu, onBlur: closeMenu })}>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
                 <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">

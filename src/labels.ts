@@ -67,6 +67,8 @@ export const labels = {
     play: 'Play the carousel',
     previous: 'Previous picture',
     next: 'Next picture',
+    /** The name of the row of dots, for screen readers. */
+    dots: 'Choose a picture',
     /** Before the number of a picture: "Slide 1 of 2". */
     slide: 'Slide',
     /** Between the number of a picture and how many there are: "Slide 1 of 2". */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkSchema, list, positiveInteger, text, trueOrFalse } from './fields.ts';
 import { markdownSchema, shareCardsSchema } from './labels.ts';
 
-/** The carousel shows one picture at a time, moves by one and has no dots. The owner chooses whether, when and how fast it moves. */
+/** The carousel shows one picture at a time and moves by one. The owner chooses the rest. */
 const carouselSchema = z
   .strictObject({
     autoplay: trueOrFalse('Does it play by itself?'),
@@ -12,12 +12,10 @@ const carouselSchema = z
       .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
       .describe('Which easing does the transition have?'),
     infinite: trueOrFalse('Does the first picture follow the last?'),
-    slidesShown: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures are visible at once.'),
-    slidesScrolled: z.literal(1, { error: 'can only be 1.' }).describe('How many pictures it moves by.'),
-    dots: z.literal(false, { error: 'can only be false.' }).describe('Whether there are dots below.'),
+    dots: trueOrFalse('Does it have a dot for each picture, to choose one?'),
   })
   .partial()
-  .describe('Changes how the carousel on the home page moves.');
+  .describe('Changes how the carousel on the home page looks and moves.');
 
 /** The text that appears on every page, and settings. */
 export const siteSchema = z.strictObject({

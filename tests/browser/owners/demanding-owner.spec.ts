@@ -384,6 +384,27 @@ test('OWN-06 a menu that was opened before the app has started stays open', asyn
   await expect(mainNavigation(page).getByRole('link', { name: 'BLOGG' })).toBeVisible();
 });
 
+test('A11Y-03 an owner can have a dot for each picture of the carousel: it shows the picture, and that of the current one does nothing', async ({
+  page,
+}) => {
+  await open(page, site);
+  const dots = page.getByRole('group', { name: 'Välj en bild' }).getByRole('button');
+  const current = page.locator('.slide[data-current]');
+  await expect(dots).toHaveCount(2);
+  for (const [index, dot] of (await dots.all()).entries()) {
+    await expect(dot).toHaveAccessibleName(`Bild ${index + 1} av 2`);
+    const { width, height } = (await dot.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(dots.nth(0)).toHaveAttribute('aria-disabled', 'true');
+  await dots.nth(1).click();
+  await expect(current).toHaveAccessibleName('2 av 2');
+  await expect(dots.nth(1)).toHaveAttribute('aria-disabled', 'true');
+  await expect(dots.nth(1)).toBeFocused();
+  await dots.nth(0).press('Enter');
+  await expect(current).toHaveAccessibleName('1 av 2');
+});
+
 test('OWN-06 the last of an odd number of cards fills its row: the picture beside the text, and a link to the code', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site);

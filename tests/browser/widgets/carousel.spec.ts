@@ -1,6 +1,11 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test';
+import { carouselSettings } from '../../../src/screens/home/carousel/carousel-settings.ts';
 import { appReady, carousel, hideTab, holdFiles, idle, open, slides } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
+
+const { autoplayMs } = carouselSettings;
+/** Long enough for one turn, and too short for a second one, which would show the first picture again. */
+const ONE_TURN_MS = 1.25 * autoplayMs;
 
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const expectSlide = (page: Page, index: number) => expect(slides(page).nth(index)).toHaveAttribute('data-current', 'true');
@@ -23,7 +28,7 @@ async function openPaused(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens home at the start of the first 4000 ms, and records each move of a slide from then on. */
+/** Opens home when the first picture starts to be shown, and records each move of a slide from then on. */
 async function openTurning(page: Page): Promise<JSHandle<Move[]>> {
   await openPaused(page);
   const moves = await carousel(page).evaluateHandle((element) => {
@@ -69,7 +74,7 @@ test('A11Y-05 with reduced motion the carousel does not turn by itself', async (
   // Waits until observers have reported that it is in view.
   await carousel(page).evaluate((element) => new Promise((resolve) => new IntersectionObserver(resolve).observe(element)));
   await idle(page);
-  await letPass(page, 9000);
+  await letPass(page, ONE_TURN_MS);
   await expectSlide(page, 0);
 });
 
@@ -100,7 +105,7 @@ test.describe('with motion', () => {
     await control(page, 'Next picture').click();
     await page.mouse.move(2, 2); // The focus stays on the button.
     await expectStopped(page);
-    await letPass(page, 5000);
+    await letPass(page, ONE_TURN_MS);
     await expectSlide(page, 1);
   });
 
@@ -113,13 +118,13 @@ test.describe('with motion', () => {
     await press('Enter');
     await expect(control(page, 'Play the carousel')).toBeFocused();
     await press('Shift+Tab'); // It stays stopped after the focus has left it.
-    await letPass(page, 5000);
+    await letPass(page, ONE_TURN_MS);
     await expectSlide(page, 0);
     await press('Tab', 'Space');
     await expect(control(page, 'Pause the carousel')).toBeFocused();
     await expectTurning(page); // Play was pressed, so it turns although the focus is inside.
     await idle(page);
-    await letPass(page, 4000);
+    await letPass(page, autoplayMs);
     await expectSlide(page, 1);
     await press('Tab', 'Space');
     await expectSlide(page, 0);
@@ -134,7 +139,7 @@ test.describe('with motion', () => {
     await control(page, 'Play the carousel').press('Enter');
     await expectTurning(page);
     for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-    await letPass(page, 10_000);
+    await letPass(page, ONE_TURN_MS);
     await expect(slides(page).first().getByRole('link')).toBeFocused();
   });
 
@@ -143,7 +148,7 @@ test.describe('with motion', () => {
     const link = slides(page).first().getByRole('link');
     await link.focus();
     await link.dispatchEvent('focusout', { relatedTarget: null }); // As if another window got the focus: it stays on the link.
-    await letPass(page, 10_000);
+    await letPass(page, ONE_TURN_MS);
     await expect(link).toBeFocused();
   });
 
@@ -155,13 +160,14 @@ test.describe('with motion', () => {
     release();
     await appReady(page);
     await holdClock(page);
-    await letPass(page, 10_000);
+    await letPass(page, ONE_TURN_MS);
     await expect(slides(page).first().getByRole('link')).toBeFocused();
   });
 
-  test('REL-13 the carousel does not turn in a hidden tab, and turns every 4000 ms once the tab is shown again', async ({ page }) => {
+  test('REL-13 the carousel does not turn in a hidden tab, and goes on where it was once the tab is shown again', async ({ page }) => {
     const moves = await openTurning(page);
-    await letPass(page, 7700); // The first turn is done and the timer of the second runs: it must not fire in the hidden tab.
+    const leftMs = autoplayMs / 4;
+    await letPass(page, 2 * autoplayMs - leftMs); // The first turn is done and the timer of the second runs: it must not fire in the hidden tab.
     await hideTab(page, true);
     await idle(page);
     for (let minute = 0; minute < 10; minute++) {
@@ -172,17 +178,18 @@ test.describe('with motion', () => {
     await hideTab(page, false);
     await idle(page);
     const shownAt = await page.evaluate(() => Date.now());
-    await letPass(page, 9000);
+    await letPass(page, leftMs + 2 * autoplayMs);
     const turns = new Set((await moves.jsonValue()).slice(2).map(({ at }) => at - shownAt));
-    expect([...turns]).toEqual([500, 4500, 8500]); // First the remaining 500 ms of the wait (an eighth), then 4000 ms each.
+    expect([...turns]).toEqual([leftMs, leftMs + autoplayMs, leftMs + 2 * autoplayMs]);
   });
 
   test('REL-13 after an hour of sleep the carousel does not catch up on missed turns', async ({ page }) => {
     const moves = await openTurning(page);
-    await letPass(page, 2000);
+    await letPass(page, autoplayMs / 2);
     await page.clock.fastForward('01:00:00');
-    await letPass(page, 9000);
+    await idle(page);
+    await letPass(page, 2 * autoplayMs);
     const times = [...new Set((await moves.jsonValue()).map(({ at }) => at))];
-    expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 4000, 8000]);
+    expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, autoplayMs, 2 * autoplayMs]);
   });
 });

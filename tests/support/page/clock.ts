@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idle } from './app.ts';
 
-/** Half of the shortest timer of the carousel. */
+/** Each picture of the carousel is shown for a multiple of this. */
 const STEP_MS = 250;
 
 /** Stops the clock, which must be installed before the page is opened. From now on only letPass advances it. */

@@ -1,36 +1,28 @@
 import labels from 'virtual:site/labels/carousel';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/components/icons.tsx';
+import { carouselSettings } from './carousel-settings.ts';
 
 interface Props {
   count: number;
   current: number;
-  /** How much of the time until the next picture has passed. */
-  eighths: number;
+  /** Whether it changes pictures by itself. Sometimes it rests meanwhile, such as below a pointer. */
   isPlaying: boolean;
+  /** Whether it changes pictures by itself and does not rest. */
+  isRotating: boolean;
   step: (by: 1 | -1) => void;
   togglePlay: () => void;
 }
 
-const RADIUS = 25;
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-/**
- * The buttons of the carousel. The W3C pattern asks for the pause button first. A ring around it fills in
- * eighths until the next picture.
- */
-export function CarouselControls({ count, current, eighths, isPlaying, step, togglePlay }: Props) {
+/** The buttons of the carousel. The W3C pattern asks for the pause button first. A ring around it fills until the next picture. */
+export function CarouselControls({ count, current, isPlaying, isRotating, step, togglePlay }: Props) {
   return (
     <div className="carousel-controls needs-js">
       <button type="button" className="carousel-button" aria-label={isPlaying ? labels.pause : labels.play} onClick={togglePlay}>
         <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="carousel-ring">
-          <circle cx="28" cy="28" r={RADIUS} className="carousel-track" />
-          <circle
-            cx="28"
-            cy="28"
-            r={RADIUS}
-            className="carousel-progress"
-            strokeDasharray={`${(CIRCUMFERENCE * (isPlaying ? eighths : 0)) / 8} ${CIRCUMFERENCE}`}
-          />
+          <circle cx="28" cy="28" r="25" className="carousel-track" />
+          {isPlaying && <Progress key={current} isRunning={isRotating} onEnd={() => step(1)} />}
         </svg>
         <Icon node={isPlaying ? Pause : Play} className="carousel-play" />
       </button>
@@ -43,6 +35,51 @@ export function CarouselControls({ count, current, eighths, isPlaying, step, tog
       <p aria-hidden="true" className="carousel-count">
         {labels.slide} {current + 1} {labels.of} {count}
       </p>
+    </div>
+  );
+}
+
+/** The ring, for one picture: it measures how long the picture has been shown, without the time in which the carousel rests. */
+function Progress({ isRunning, onEnd }: { isRunning: boolean; onEnd: () => void }) {
+  const circle = useRef<SVGCircleElement>(null);
+  const filling = useRef<Animation>(undefined);
+  const shownMs = useRef(0);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const startedAt = performance.now() - shownMs.current;
+    const timer = setTimeout(() => end(), carouselSettings.autoplayMs - shownMs.current);
+    const timing = { duration: carouselSettings.autoplayMs, easing: 'steps(8)', fill: 'forwards' } as const;
+    filling.current ??= circle.current?.animate({ strokeDasharray: ['0 1', '1 1'] }, timing);
+    if (filling.current) filling.current.currentTime = shownMs.current;
+    filling.current?.play();
+    return () => {
+      shownMs.current = performance.now() - startedAt;
+      clearTimeout(timer);
+      filling.current?.pause();
+    };
+  }, [isRunning]);
+
+  return <circle ref={circle} cx="28" cy="28" r="25" pathLength="1" strokeDasharray="0 1" className="carousel-progress" />;
+}
+
+/** A dot for each picture. That of the current one can be reached but does nothing, as the W3C pattern asks. */
+export function CarouselDots({ count, current, show }: { count: number; current: number; show: (index: number) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" aria-label={labels.dots} className="carousel-dots needs-js">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places
+          key={index}
+          type="button"
+          className="carousel-dot"
+          aria-label={`${labels.slide} ${index + 1} ${labels.of} ${count}`}
+          aria-disabled={index === current}
+          onClick={() => show(index)}
+        />
+      ))}
     </div>
   );
 }

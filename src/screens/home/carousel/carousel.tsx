@@ -4,7 +4,7 @@ import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { pagePath } from '#src/lib/urls.ts';
-import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselControls, CarouselDots } from './carousel-controls.tsx';
 import { carouselSettings } from './carousel-settings.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -17,9 +17,9 @@ interface Props {
 
 /** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
-  const { current, eighths, isRotating, isPlaying, slideRefs, step, togglePlay, rootProps } = useCarousel(slides.length, carouselSettings);
+  const { current, isRotating, isPlaying, slideRefs, show, step, togglePlay, rootProps } = useCarousel(slides.length, carouselSettings);
   const isHydrated = useHydrated(); // Without scripts all pictures are shown and none may be inert.
-  const isCarousel = slides.length > 1; // A single picture is announced as a link alone.
+  const isCarousel = slides.length > carouselSettings.slidesShown; // A single picture is announced as a link alone.
   return (
     <section
       aria-roledescription={isCarousel ? labels.role : undefined}
@@ -31,12 +31,13 @@ export function Carousel({ slides, to, name }: Props) {
         <CarouselControls
           count={slides.length}
           current={current}
-          eighths={eighths}
           isPlaying={isPlaying}
+          isRotating={isRotating}
           step={step}
           togglePlay={togglePlay}
         />
       )}
+      {isCarousel && carouselSettings.dots && <CarouselDots count={slides.length} current={current} show={show} />}
       <CursorTooltip text={labels.tooltip} className="hero-image">
         <div aria-live={isRotating ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, hero, phone }, index) => (

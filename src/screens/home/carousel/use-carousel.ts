@@ -3,30 +3,25 @@ import { useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
 import type { CarouselSettings } from './carousel-settings.ts';
 
-const PROGRESS_STEPS = 8;
-
 /**
- * The state of the carousel. It runs while it is visible, and stops for a pointer, for focus, for its button,
+ * The state of the carousel. It rotates while it is visible, and rests for a pointer, for focus, for its button,
  * and while animations are paused.
  */
 export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);
-  const [eighths, setEighths] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
   const { ref, isInView } = useInView();
-  const hold = usePauseOnHover(ref);
+  const { isPaused, resume, handlers } = usePauseOnHover(ref);
   const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
   const isPageVisible = usePageVisible();
   const elements = useRef<(HTMLElement | null)[]>([]);
   const sliding = useRef<Animation[]>([]);
-  const dueAtMs = useRef(0);
 
   const isPlaying = !isStopped && isMotionAllowed;
-  const isRotating = isPlaying && !hold.isHeld && isPageVisible && isInView && count > 1;
+  const hasNext = settings.infinite || current < count - settings.slidesShown;
+  const isRotating = isPlaying && hasNext && !isPaused && isPageVisible && isInView;
 
-  function step(by: 1 | -1) {
-    const next = settings.infinite ? (current + by + count) % count : Math.min(Math.max(current + by, 0), count - 1);
-    setEighths(0);
+  function show(next: number, by = Math.sign(next - current)) {
     if (next === current) return;
     setCurrent(next);
     for (const animation of sliding.current) animation.cancel();
@@ -34,22 +29,10 @@ export function useCarousel(count: number, settings: CarouselSettings) {
       motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings, document.dir) : [];
   }
 
-  // Each step is timed from when the last one was due, not from when it ran: on a busy machine eight small delays would add up.
-  // Steps that were due while the computer slept are skipped.
-  useEffect(() => {
-    if (!isRotating) {
-      dueAtMs.current = 0;
-      return;
-    }
-    const eighthMs = settings.autoplayMs / PROGRESS_STEPS;
-    dueAtMs.current ||= performance.now() + eighthMs;
-    const wait = setTimeout(() => {
-      dueAtMs.current = Math.max(dueAtMs.current + eighthMs, performance.now());
-      if (eighths + 1 < PROGRESS_STEPS) setEighths(eighths + 1);
-      else step(1);
-    }, dueAtMs.current - performance.now());
-    return () => clearTimeout(wait);
-  });
+  function step(by: 1 | -1) {
+    const next = current + by * settings.slidesScrolled;
+    show(settings.infinite ? (next + count) % count : Math.min(Math.max(next, 0), count - 1), by);
+  }
 
   useEffect(() => {
     if (isMotionAllowed) return;
@@ -57,26 +40,23 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   }, [isMotionAllowed]);
 
   function togglePlay() {
-    setEighths(0);
-    if (!isPlaying && !isMotionAllowed) motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
     setIsStopped(isPlaying);
-    if (!isPlaying) hold.release();
+    if (isPlaying) return;
+    if (!isMotionAllowed) motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
+    resume();
   }
 
   return {
     current,
-    eighths,
     isPlaying,
     isRotating,
-    step(by: 1 | -1) {
-      dueAtMs.current = 0; // A picture that the visitor has chosen is shown for the full time.
-      step(by);
-    },
+    show,
+    step,
     togglePlay,
     slideRefs: (index: number) => (element: HTMLElement | null) => {
       elements.current[index] = element;
     },
-    rootProps: { ...hold.handlers, ref },
+    rootProps: { ...handlers, ref },
   };
 }
 
@@ -84,7 +64,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
 export function slide(
   from: Element | null | undefined,
   to: Element | null | undefined,
-  by: 1 | -1,
+  by: number,
   settings: CarouselSettings,
   direction = 'ltr',
 ): Animation[] {
@@ -97,7 +77,7 @@ export function slide(
 }
 
 /**
- * Whether a pointer or the focus on the carousel stops it. Pressing Play starts it all the same, until the pointer comes back or the focus
+ * Whether a pointer or the focus on the carousel pauses it. Pressing Play starts it all the same, until the pointer comes back or the focus
  * moves on: a picture that has the focus must not leave.
  */
 function usePauseOnHover(carousel: RefObject<HTMLElement | null>) {
@@ -108,8 +88,8 @@ function usePauseOnHover(carousel: RefObject<HTMLElement | null>) {
   useEffect(() => setHasFocus(carousel.current?.contains(document.activeElement) ?? false), [carousel]);
 
   return {
-    isHeld: isHovered || hasFocus,
-    release() {
+    isPaused: isHovered || hasFocus,
+    resume() {
       setIsHovered(false);
       setHasFocus(false);
     },

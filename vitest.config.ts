@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { labelModules, siteDataPlugin } from './engine/documents/site-data-plugin.ts';
-import { labels } from './src/labels.ts';
+import { checkContent } from './engine/content/check-content.ts';
+import { contentModules } from './engine/content/content-modules.ts';
+
+const { content } = await checkContent(import.meta.dirname, 'sample'); // Not the owner's content/: the engine is tested with the sample.
 
 export default defineConfig({
-  plugins: [siteDataPlugin({ ...labelModules(labels), 'profile-icons': {} })], // Other data of a site is not needed, but the modules must exist.
+  plugins: [contentModules(content, content.owner.url, '#content/icon.svg')],
+  resolve: { alias: [{ find: /^#content\//, replacement: `${import.meta.dirname}/sample/` }] },
   test: {
-    env: { SITE_FOLDER: 'sample' }, // The engine is tested with the sample, not with the owner's content/.
+    env: { SITE_FOLDER: 'sample' },
     maxWorkers: '100%', // By default Vitest leaves one core unused, which is half of a machine with two.
     strictTags: false, // Tags are ids of docs/specification.md; tests/unit/requirements.test.ts checks them.
     // tools/check/run-commands.ts counts the tests in the file that it names.

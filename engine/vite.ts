@@ -4,23 +4,18 @@ import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserCo
 import type { Owner } from '#schema';
 import { pageSlug } from '../src/lib/pages.ts';
 import { checkContent, exitWithErrors } from './content/check-content.ts';
-import { type Content, hasResume } from './content/content.ts';
+import type { Content } from './content/content.ts';
+import { contentModules } from './content/content-modules.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
-import { profileIcons } from './documents/profile-icons.ts';
-import { shareCardAlts } from './documents/share-cards.ts';
-import { labelModules, siteDataPlugin } from './documents/site-data-plugin.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { svgPlugin } from './pictures/svg-plugin.ts';
-import { formatResume } from './resume/format-resume.ts';
-import { resumeFileSizes } from './resume/resume-downloads.ts';
-import { siteThemeOf } from './theme/colours.ts';
 import { writeLogo } from './theme/icon.ts';
 
 /**
@@ -86,29 +81,15 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     resolve: {
       alias: [
         { find: /^#content\//, replacement: `${root}/${content.folder}/` },
-        { find: 'virtual:site/logo', replacement: writeLogo(content) },
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
-    define: {
-      'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system',
-      'import.meta.env.HAS_ABOUT': content.about !== undefined,
-      'import.meta.env.HAS_RESUME': hasResume(content),
-    },
+    define: { 'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system' },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
-      siteDataPlugin({
-        ...labelModules(content.labels),
-        captions: content.markdownLabels.captions,
-        url: siteUrl,
-        'share-card-alts': shareCardAlts(content),
-        'profile-icons': profileIcons(content.owner),
-        resume: hasResume(content) ? formatResume(content) : undefined,
-        'resume-bytes': resumeFileSizes(content),
-        theme: siteThemeOf(content.theme),
-      }),
+      contentModules(content, siteUrl, writeLogo(content)),
       printedAddresses(siteUrl),
       svgPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content)) },
@@ -145,12 +126,12 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
   {
     name: 'case-studies',
-    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/src\/lib\/case-studies\.ts/,
+    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|[/:](src\/lib|content)\/case-studies/,
   },
   // Code that nearly every page needs. The code of the tooltip is a file of its own, because only a mouse needs it.
   {
     name: 'shared',
-    test: /\/src\/(components\/(?!pointer-follower)|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$/,
+    test: /\/src\/(components\/(?!pointer-follower)|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$|virtual:content\/(site|pages)/,
   },
   // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
   { name: 'mdx', test: /\/src\/(demos|mdx)\// },

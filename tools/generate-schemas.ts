@@ -1,8 +1,8 @@
 // Usage: node tools/generate-schemas.ts
 //
-// Writes what follows from engine/content/schema/: the JSON Schemas for editors, and the list of all fields in docs/content-fields.md.
+// Writes what follows from schema/: the JSON Schemas for editors, and the list of all fields in docs/content-fields.md.
 import { writeFileSync } from 'node:fs';
-import { schemaFiles } from '../engine/content/editor-schemas/schema-files.ts';
+import { schemaFiles } from './schema-files.ts';
 
 for (const [file, text] of Object.entries(schemaFiles())) {
   writeFileSync(file, text);

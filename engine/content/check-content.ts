@@ -12,7 +12,7 @@ function problemText(issue: z.core.$ZodIssue): string {
 
 /** What is wrong with single fields of one file, by its schema. */
 export function schemaProblems(file: ContentFile): string[] {
-  const issues = file.kind.schema.safeParse(file.data).error?.issues ?? [];
+  const issues = file.definition.schema.safeParse(file.data).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => problem(file, [...issue.path, key], 'is an unknown field. Check the spelling, or delete it.'))

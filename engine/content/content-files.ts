@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { normalizePath, parseSync } from 'vite';
+import { asOneLine } from '../../schema/fields.ts';
 import { exportIn, frontMatterProblem, syntaxProblem, valuesOf } from '../mdx/parse-mdx.ts';
 import { readTheme } from '../theme/read-theme.ts';
-import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
+import { FILE_DEFINITIONS, type FileDefinition } from './file-definitions.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
-import { asOneLine } from './schema/fields.ts';
 import { apostropheProblem, jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
 
-/** A content file that was read: its data, the kind that it must match, and the line of each value. */
+/** A content file that was read: its data, the definition that it must match, and the line of each value. */
 export interface ContentFile {
   /** Its path in the project. */
   file: string;
-  kind: ContentKind;
+  definition: FileDefinition;
   data: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -23,43 +23,43 @@ export class ContentError extends Error {}
 
 /** Reads the JSON files and the theme. They are checked before all others, because the other files cannot be read without them. */
 export function readDataFiles(root: string, folder: string): ContentFile[] {
-  return kindsOf(root, folder).flatMap((kind) => {
-    const file = `${folder}/${kind.file}`;
-    if (file.endsWith('.css')) return readStyles(root, file, kind);
-    return file.endsWith('.json') ? readJson(root, file, kind) : [];
+  return definitionsOf(root, folder).flatMap((definition) => {
+    const file = `${folder}/${definition.file}`;
+    if (file.endsWith('.css')) return readStyles(root, file, definition);
+    return file.endsWith('.json') ? readJson(root, file, definition) : [];
   });
 }
 
 /** Reads every content file of the site in this folder of the project. */
 export async function readContentFiles(root: string, folder: string): Promise<ContentFile[]> {
   const dataFiles = readDataFiles(root, folder);
-  const found = kindsOf(root, folder).flatMap((kind) =>
-    isModule(kind) ? filesOf(root, folder, kind).map((file) => ({ file, kind })) : [],
+  const found = definitionsOf(root, folder).flatMap((definition) =>
+    isModule(definition) ? filesOf(root, folder, definition).map((file) => ({ file, definition })) : [],
   );
   const sources = [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.ts')))];
   const seen = new Set<string>();
   for (const file of sources) rejectSyntaxErrors(root, file, seen);
   const imported = await importContentFiles(root, sources);
-  const modules = found.map(({ file, kind }) => {
+  const modules = found.map(({ file, definition }) => {
     const module = imported[sources.indexOf(file)];
-    return module ? readTypeScript(root, file, kind, module) : readMdx(root, file, kind);
+    return module ? readTypeScript(root, file, definition, module) : readMdx(root, file, definition);
   });
   return [...dataFiles, ...(await Promise.all(modules))];
 }
 
-/** The kinds of files that this site has to have: all but those that its owner left out. */
-function kindsOf(root: string, folder: string): ContentKind[] {
+/** The files that this site has to have: all but those that its owner left out. */
+function definitionsOf(root: string, folder: string): FileDefinition[] {
   const exists = (file: string) => existsSync(join(root, folder, file));
-  return CONTENT_KINDS.filter(({ file, isOptional, partOf }) => (partOf ? exists(partOf) : !isOptional || exists(file)));
+  return FILE_DEFINITIONS.filter(({ file, isOptional, partOf }) => (partOf ? exists(partOf) : !isOptional || exists(file)));
 }
 
-const isModule = ({ file }: ContentKind) => /\.(ts|mdx)$/.test(file);
+const isModule = ({ file }: FileDefinition) => /\.(ts|mdx)$/.test(file);
 
 /** The text of the About page is in the same folder as custom pages, but its heading and metadata are in about.ts. */
 const ABOUT = 'about.mdx';
 
-/** The files of a kind: one; or, where its path has a star, all files or folders that match. */
-function filesOf(root: string, folder: string, { file }: ContentKind): string[] {
+/** The files of a definition: one; or, where its path has a star, all files or folders that match. */
+function filesOf(root: string, folder: string, { file }: FileDefinition): string[] {
   const [before = '', after] = file.split('*');
   if (after === undefined) return [`${folder}/${file}`];
   const path = `${folder}/${before}`;
@@ -109,25 +109,25 @@ function rejectSyntaxErrors(root: string, file: string, seen: Set<string>): void
   }
 }
 
-async function readTypeScript(root: string, file: string, kind: ContentKind, module: ImportedFile): Promise<ContentFile> {
-  const { name } = kind;
+async function readTypeScript(root: string, file: string, definition: FileDefinition, module: ImportedFile): Promise<ContentFile> {
+  const { name } = definition;
   if (module.status === 'rejected') throw new ContentError(`${file}: cannot be read. ${firstLine(module.reason).replace(/\.?$/, '.')}`);
   if (!(name in module.value))
     throw new ContentError(`${file}: cannot be read. There is no "export const ${name}" in it. Add it, or check its name.`);
   const text = readText(root, file);
-  return { file, kind, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
+  return { file, definition, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
 }
 
 /** Reads the heading and metadata that a custom page exports above its text. */
-async function readMdx(root: string, file: string, kind: ContentKind): Promise<ContentFile> {
-  const { name } = kind;
+async function readMdx(root: string, file: string, definition: FileDefinition): Promise<ContentFile> {
+  const { name } = definition;
   const text = readText(root, file);
   const frontMatter = frontMatterProblem(file, text);
   if (frontMatter) throw new ContentError(frontMatter);
   const statement = exportOf(file, text, name);
   try {
     const data = await valuesOf(statement, name);
-    return { file, kind, data, lineOf: (path) => lineInTypeScript(statement, name, path) };
+    return { file, definition, data, lineOf: (path) => lineInTypeScript(statement, name, path) };
   } catch (error) {
     throw new ContentError(`${file}: cannot be read. ${firstLine(error).replace(/\.?$/, '.')} Write plain values into "${name}".`);
   }
@@ -143,17 +143,17 @@ function exportOf(file: string, text: string, name: string): string {
   throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }
 
-function readJson(root: string, file: string, kind: ContentKind): ContentFile {
+function readJson(root: string, file: string, definition: FileDefinition): ContentFile {
   const text = readText(root, file);
   try {
-    return { file, kind, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
+    return { file, definition, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch {
     const { line, remedy } = jsonSyntaxError(text);
     throw new ContentError(`${file}:${line}: cannot be read as JSON. ${remedy}`);
   }
 }
 
-function readStyles(root: string, file: string, kind: ContentKind): ContentFile {
+function readStyles(root: string, file: string, definition: FileDefinition): ContentFile {
   const text = readWholeText(root, file);
   if (text.startsWith(BYTE_ORDER_MARK))
     throw new ContentError(
@@ -161,7 +161,7 @@ function readStyles(root: string, file: string, kind: ContentKind): ContentFile 
     );
   try {
     const { light, dark, lineOf } = readTheme(text);
-    return { file, kind, data: { light, dark }, lineOf };
+    return { file, definition, data: { light, dark }, lineOf };
   } catch (error) {
     const { line = 1, reason = String(error) } = error as Partial<CssSyntaxError>;
     throw new ContentError(`${file}:${line}: cannot be read as a stylesheet. ${reason}. Look for a missing bracket or semicolon.`);
@@ -181,7 +181,7 @@ function fieldName(path: readonly PropertyKey[], entry?: string): string {
 }
 
 /** A message about one field: file, line, field, what is wrong and what to do. */
-export function problem({ file, lineOf, kind }: ContentFile, path: readonly PropertyKey[], text: string): string {
-  const field = fieldName(path, kind.entry);
+export function problem({ file, lineOf, definition }: ContentFile, path: readonly PropertyKey[], text: string): string {
+  const field = fieldName(path, definition.entry);
   return `${file}:${lineOf(path)}: ${field ? `${field} ` : ''}${text}`;
 }

@@ -1,16 +1,16 @@
 import { basename, dirname } from 'node:path';
-import { type AllLabels, labels, type MarkdownLabels, markdownLabels } from '../../src/labels.ts';
-import type { PictureSource } from '../../src/lib/picture-sizes.ts';
+import type { PictureSource } from '#schema';
+import { type AllLabels, labels, type MarkdownLabels, markdownLabels } from '../../schema/default-labels.ts';
+import { withDefaults } from '../../schema/labels.ts';
 import type { ContentFile } from './content-files.ts';
-import { CONTENT_KINDS, type ContentOf, type OptionalName, type SingleName } from './content-kinds.ts';
-import { withDefaults } from './label-defaults.ts';
+import { type ContentOf, FILE_DEFINITIONS, type OptionalName, type SingleName } from './file-definitions.ts';
 
 /** The pages that have a screen of their own. An owner may delete some of them. */
 const FIXED_PAGES = ['home', 'about', 'contact', 'resume'];
 
 const RESERVED_SLUGS = [...FIXED_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
 
-/** The data of each file of which a site has one, by the names in content-kinds.ts; undefined for a file that the owner left out. */
+/** The data of each file of which a site has one, by the names in file-definitions.ts; undefined for a file that the owner left out. */
 type Data = { [Name in Exclude<SingleName, 'labels'>]: ContentOf<Name> | (Name extends OptionalName ? undefined : never) } & {
   /** Those of labels.ts, and the defaults of all others. */
   labels: AllLabels;
@@ -27,8 +27,8 @@ export type ContentWithResume = Content & { [Name in 'resume' | 'resumePage']: C
 export const hasResume = (content: Content): content is ContentWithResume => Boolean(content.resume && content.resumePage);
 
 export function createContent(root: string, folder: string, files: ContentFile[]): Content {
-  const single = CONTENT_KINDS.filter(({ file }) => !file.includes('*'));
-  const data = single.map(({ name }) => [name, files.find(({ kind }) => kind.name === name)?.data]);
+  const single = FILE_DEFINITIONS.filter(({ file }) => !file.includes('*'));
+  const data = single.map(({ name }) => [name, files.find(({ definition }) => definition.name === name)?.data]);
   const read = Object.fromEntries(data);
   const merged = { labels: withDefaults(labels, read.labels), markdownLabels: withDefaults(markdownLabels, read.site?.markdown) };
   return Object.assign(derivedFrom(root, folder, files), { ...read, ...merged } as Data);
@@ -37,13 +37,13 @@ export function createContent(root: string, folder: string, files: ContentFile[]
 function derivedFrom(root: string, folder: string, files: ContentFile[]) {
   /** A file by its path in the folder of the site. */
   const file = (path: string) => files.find(({ file }) => file === `${folder}/${path}`) as ContentFile;
-  const ofKind = (name: string) => files.filter(({ kind }) => kind.name === name);
+  const filesOf = (name: string) => files.filter(({ definition }) => definition.name === name);
   /** One for each folder in case-studies/: the name of the folder is the address of the page. */
-  const caseStudies = ofKind('meta').map((file) => {
+  const caseStudies = filesOf('meta').map((file) => {
     return { slug: basename(dirname(file.file)), file, meta: file.data as ContentOf<'meta'> };
   });
   /** Pages that the owner added: the name of each file in pages/ is the address of its page. */
-  const customPages = ofKind('page').map((file) => {
+  const customPages = filesOf('page').map((file) => {
     return { slug: basename(file.file, '.mdx'), file, page: file.data as ContentOf<'page'> };
   });
   const fixedPages = FIXED_PAGES.filter((name) => file(`pages/${name}.ts`));
@@ -55,6 +55,8 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     folder,
     files,
     file,
+    /** The names of the pages with a screen of their own that this site has. */
+    fixedPages,
     caseStudies,
     customPages,
     /** Every address of the site that can be linked to. */
@@ -97,7 +99,7 @@ export function valuesIn(data: unknown, path: Path = []): { path: Path; value: u
 }
 
 /** Only pictures have this field. */
-const isPicture = (data: object): data is PictureSource => 'variants' in data;
+const isPicture = (data: object): data is PictureSource => 'dimensions' in data;
 
 /** Every text in the data of a content file, with its path. */
 export function textsIn(data: unknown): [path: Path, text: string][] {

@@ -47,7 +47,7 @@ function picturesByFile(root: string): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const [path = '', kind] = id.slice(PREFIX.length).split('?');
       const src = normalizePath(relative(root, path));
-      return `export default ${JSON.stringify(kind ? { src, variants: '', kind } : src)}`;
+      return `export default ${JSON.stringify(kind ? { src, dimensions: '', kind } : src)}`;
     },
   };
 }

@@ -1,7 +1,7 @@
-import { labels, markdownLabels, shareCardText } from '../../src/labels.ts';
+import { labels, markdownLabels, shareCardText } from '../../schema/default-labels.ts';
+import { isGroup } from '../../schema/labels.ts';
 import type { Content } from './content.ts';
 import { problem } from './content-files.ts';
-import { isGroup } from './label-defaults.ts';
 
 /** The labels that a site in another language lacks: it would show English text between its own. */
 export function untranslatedLabels(content: Content): string[] {
@@ -10,7 +10,7 @@ export function untranslatedLabels(content: Content): string[] {
   const reason = `Your site is in ${owner.locale}`;
   const missingIn = (name: string, defaults: object) => {
     const file = content.file(name);
-    if (!file) return [`${folder}/${name}: is missing. ${reason}: translate the labels of src/labels.ts into this file.`];
+    if (!file) return [`${folder}/${name}: is missing. ${reason}: translate the labels of schema/default-labels.ts into this file.`];
     return missingPaths(defaults, file.data).map((path) => problem(file, path, `is missing. ${reason}: write it in that language.`));
   };
   return [...missingIn('labels.ts', labels), ...missingIn('site.ts', { markdown: markdownLabels, shareCards: shareCardText(owner) })];

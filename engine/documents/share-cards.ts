@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareCardText } from '../../src/labels.ts';
+import { shareCardText } from '../../schema/default-labels.ts';
+import { withDefaults } from '../../schema/labels.ts';
 import { countedText, shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { isOwnersFile } from '../content/generated-files.ts';
-import { withDefaults } from '../content/label-defaults.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
 import { hasSky } from '../theme/sky.ts';
 

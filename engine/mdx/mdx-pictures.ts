@@ -1,7 +1,7 @@
 import type { Image, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { PictureKind } from '../../src/lib/picture-sizes.ts';
+import type { PictureKind } from '#schema';
 import { componentName, decoded } from './mdx-nodes.ts';
 import { mdxTree } from './parse-mdx.ts';
 import { remarkReferences } from './remark-anchors.ts';

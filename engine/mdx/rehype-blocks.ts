@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MarkdownLabels } from '../../src/labels.ts';
+import type { MarkdownLabels } from '../../schema/default-labels.ts';
 import { languageOf } from './code-languages.ts';
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({

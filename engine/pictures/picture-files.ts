@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import type { Rolldown } from 'vite';
-import type { PictureKind, PictureSource } from '../../src/lib/picture-sizes.ts';
+import type { PictureKind, PictureSource } from '#schema';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 
 /** How every picture is encoded. AVIF at effort 4 would save 8 % of the bytes and take seven times as long (three pictures, 1200 px). */
@@ -40,12 +40,12 @@ export function originalHash(file: string): string {
 }
 
 /** An output format for vite-imagetools: the largest WebP and a list of all sizes, which is shorter than a URL for each file. */
-export function variantsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
-  const [kind, colour] = parameters as [PictureKind, string?]; // picture-plugin.ts writes them after "variants:".
+export function dimensionsOf(parameters?: string[]): (images: Encoded[]) => PictureSource {
+  const [kind, colour] = parameters as [PictureKind, string?]; // picture-plugin.ts writes them after "dimensions:".
   return (images) => {
     const webp = images.filter(({ transforms }) => transforms.format === 'webp');
-    const variants = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');
-    return { src: webp[0]?.src ?? '', variants, kind, ...(colour && { colour: `#${colour}` }) };
+    const dimensions = webp.map(({ info }) => `${info.width}x${info.height}`).join(' ');
+    return { src: webp[0]?.src ?? '', dimensions, kind, ...(colour && { colour: `#${colour}` }) };
   };
 }
 

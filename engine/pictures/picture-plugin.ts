@@ -1,8 +1,10 @@
 import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
-import { PICTURE_WIDTHS, type PictureKind } from '../../src/lib/picture-sizes.ts';
-import { ENCODING, variantsOf } from './picture-files.ts';
+import type { PictureKind } from '#schema';
+import { PICTURE_KINDS } from '../../schema/pictures.ts';
+import { PICTURE_WIDTHS } from '../../src/lib/picture-sizes.ts';
+import { dimensionsOf, ENCODING } from './picture-files.ts';
 
 /** Encodes the pictures that pages import. */
 export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin {
@@ -10,7 +12,7 @@ export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin 
     include: /\.(avif|gif|heif|jpe?g|png|tiff|webp)(\?.*)?$/i,
     namedExports: false,
     defaultDirectives: pictureDirectives,
-    extendOutputFormats: (formats) => ({ ...formats, variants: variantsOf }),
+    extendOutputFormats: (formats) => ({ ...formats, dimensions: dimensionsOf }),
     extendTransforms: (builtins) => [...builtins, announceEncoding()],
     ...options,
   });
@@ -44,23 +46,23 @@ type Shown = Pick<Metadata, 'autoOrient'>;
 
 /** For vite-imagetools: `hero.webp?hero` becomes AVIF and WebP in the widths of its kind. */
 export async function pictureDirectives(url: URL, metadata: () => Shown | Promise<Shown>): Promise<URLSearchParams> {
-  const kind = (Object.keys(PICTURE_WIDTHS) as PictureKind[]).find((name) => url.searchParams.has(name));
+  const kind = PICTURE_KINDS.find((name) => url.searchParams.has(name));
   if (!kind) return new URLSearchParams();
   const { autoOrient: original } = await metadata();
   const [width, height] = SHAPES[kind] ?? [original.width, original.height];
   const widest = Math.floor(Math.min(original.width, (original.height * width) / height)); // Never enlarge a picture.
-  const parameters = kind === 'hero' ? `${kind};${await edgeColour(decodeURIComponent(url.pathname))}` : kind; // Read by variantsOf() in picture-files.ts.
+  const parameters = kind === 'hero' ? `${kind};${await edgeColour(decodeURIComponent(url.pathname))}` : kind; // Read by dimensionsOf() in picture-files.ts.
   return new URLSearchParams({
     ...ENCODING,
     allowUpscale: 'true', // The widths end at the size of the picture as it is shown; vite-imagetools would end them at that of its unrotated file.
     w: widthsUpTo(widest, PICTURE_WIDTHS[kind]).join(';'),
     aspect: `${width}:${height}`,
-    as: `variants:${parameters}`,
+    as: `dimensions:${parameters}`,
   });
 }
 
 /** The widths that a picture of this width is made in: a small picture in its own width, and in those that are at least an eighth smaller. */
-export function widthsUpTo(limit: number, widths: number[]): number[] {
+function widthsUpTo(limit: number, widths: number[]): number[] {
   const [largest = 0] = widths;
   return limit >= largest ? widths : [limit, ...widths.filter((width) => width <= limit * 0.88)];
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { PICTURE_SIZES } from '../../src/lib/picture-sizes.ts';
+import { PICTURE_KINDS } from '../../schema/pictures.ts';
 
-const SVG = new RegExp(`\\.svg\\?(${Object.keys(PICTURE_SIZES).join('|')})$`, 'i');
+const SVG = new RegExp(`\\.svg\\?(${PICTURE_KINDS.join('|')})$`, 'i');
 
 /** Imports `face.svg?face` as a picture like all others; an SVG needs no files of different widths, only its size. */
 export function svgPlugin(): Plugin {
@@ -15,9 +15,9 @@ export function svgPlugin(): Plugin {
       async handler(id) {
         const [file = '', kind = ''] = id.split('?');
         const { width, height } = await svgSize(file);
-        const variants = `${width}x${height}`;
+        const dimensions = `${width}x${height}`;
         const modes = /\bid=["']dark["']/.test(readFileSync(file, 'utf8')) ? 'both' : 'light';
-        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ variants, kind, modes })} };`;
+        return `import src from ${JSON.stringify(`${file}?url`)};\nexport default { src, ...${JSON.stringify({ dimensions, kind, modes })} };`;
       },
     },
   };

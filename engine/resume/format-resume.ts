@@ -1,5 +1,5 @@
 import type { Resume } from '#schema';
-import type { AllLabels } from '../../src/labels.ts';
+import type { AllLabels } from '../../schema/default-labels.ts';
 import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/resume.ts';
 import type { ContentWithResume } from '../content/content.ts';
 import {

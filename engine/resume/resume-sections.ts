@@ -1,5 +1,5 @@
 import type { Resume } from '#schema';
-import type { AllLabels } from '../../src/labels.ts';
+import type { AllLabels } from '../../schema/default-labels.ts';
 import type { ResumeEntry } from '../../src/lib/resume.ts';
 
 /** The labels that are added between the fields, and the language for the names of months. */

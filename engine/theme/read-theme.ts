@@ -6,7 +6,7 @@ import type { Mode } from './colours.ts';
 /** The custom properties of both display modes, by name. */
 export interface ParsedTheme extends Record<Mode, Record<string, string>> {
   /** Other rules that set properties for the whole page: the doctor could not measure the colours in them. */
-  misplaced: { properties: string[]; selector: string; line: number }[];
+  otherRules: { properties: string[]; selector: string; line: number }[];
   /** The line on which a mode sets a property; if it does not, the line of its rule. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -36,7 +36,7 @@ export function readTheme(css: string): ParsedTheme {
   return {
     light: tokens('light'),
     dark: tokens('dark'),
-    misplaced: others.map((rule) => ({
+    otherRules: others.map((rule) => ({
       properties: variables(rule).map(({ prop }) => prop),
       selector: rule.selector,
       line: rule.source?.start?.line ?? 1,

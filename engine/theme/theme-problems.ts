@@ -1,6 +1,6 @@
+import { COLOUR_NAMES } from '../../schema/theme.ts';
 import type { Content } from '../content/content.ts';
 import { problem, readText } from '../content/content-files.ts';
-import { COLOUR_NAMES } from '../content/schema/theme.ts';
 import { findColour } from './colours.ts';
 import { readTheme, themeFiles } from './read-theme.ts';
 
@@ -19,14 +19,14 @@ export function themeProblems(content: Content): string[] {
       ({ address, line }) =>
         `${file.file}:${line}: names "${address}", which is not a file in ${folder}/. Put it beside theme.css; nothing is fetched from elsewhere.`,
     );
-  const misplaced = readTheme(readText(root, file.file)).misplaced.flatMap(({ properties, selector, line }) => {
+  const outsideModes = readTheme(readText(root, file.file)).otherRules.flatMap(({ properties, selector, line }) => {
     const property = properties.find((name) => name in theme.light);
     const text = `sets ${property} for "${selector}", where the doctor cannot measure it. Set it in :root, and for dark mode in :root[data-theme="dark"].`;
     return property ? [`${file.file}:${line}: ${text}`] : [];
   });
   const darkMode =
-    Object.keys(theme.dark).length > 0 || misplaced.length > 0
+    Object.keys(theme.dark).length > 0 || outsideModes.length > 0
       ? []
       : [`${file.file}: has no dark mode. Write its colours in :root[data-theme="dark"].`];
-  return [...colours, ...files, ...misplaced, ...darkMode];
+  return [...colours, ...files, ...outsideModes, ...darkMode];
 }

@@ -1,5 +1,5 @@
+import { owner } from 'virtual:content/site';
 import type { ReactNode } from 'react';
-import { owner } from '#src/lib/owner.ts';
 import { SHARE_CARD_PX, textDirection } from '#src/lib/pages.ts';
 
 /** The addresses of the files that every page loads. */

@@ -1,4 +1,4 @@
-import labels from 'virtual:site/labels/page';
+import { labels } from 'virtual:content/site';
 import { ArrowUpRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { pagePath } from '#src/lib/urls.ts';

@@ -1,10 +1,10 @@
-import labels from 'virtual:site/labels/caseStudy';
+import { labels } from 'virtual:content/case-studies';
+import { owner } from 'virtual:content/site';
 import { ArrowUpRight, CodeXml } from 'lucide';
 import type { Claim } from '#schema';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { CaseStudy } from '#src/lib/case-studies.ts';
-import { owner } from '#src/lib/owner.ts';
 
 /** A case study as a card, on the home page and below other case studies. */
 export function CaseStudyCard({ isOnHome, ...caseStudy }: CaseStudy & { isOnHome?: boolean }) {

@@ -1,6 +1,6 @@
+import { siteTheme } from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import clouds from '#src/components/clouds.svg';
-import { siteTheme } from '#src/lib/site-theme.ts';
 
 /** The size of each cloud in src/components/clouds.svg. */
 const VIEW_BOXES = {

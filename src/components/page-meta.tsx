@@ -1,7 +1,5 @@
-import labels from 'virtual:site/labels/page';
-import shareCardAlts from 'virtual:site/share-card-alts';
+import { labels, owner, shareCardAlts } from 'virtual:content/site';
 import type { PageMeta as Meta } from '#schema';
-import { owner } from '#src/lib/owner.ts';
 import { pageTitle, shareCardPath } from '#src/lib/pages.ts';
 import { pageUrl } from '#src/lib/urls.ts';
 

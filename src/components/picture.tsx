@@ -1,4 +1,5 @@
-import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES, type PictureSource } from '#src/lib/picture-sizes.ts';
+import type { PictureSource } from '#schema';
+import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES } from '#src/lib/picture-sizes.ts';
 
 const FORMATS = ['avif', 'webp'];
 
@@ -19,7 +20,7 @@ interface Props extends Sources {
 
 /** A picture in the formats and widths that the build has made. No `decoding="async"`: decision 008 says why. */
 export function Picture({ picture, phone, isOnHome, alt, className, isPriority }: Props) {
-  const [width, height] = picture.variants.split(/\D/);
+  const [width, height] = picture.dimensions.split(/\D/);
   return (
     <picture>
       {choices({ picture, phone, isOnHome }).map(({ type, srcset, sizes, media }) => (
@@ -58,9 +59,9 @@ function choices({ picture, phone, isOnHome }: Sources) {
 type Choice = Partial<Record<'type' | 'srcset' | 'sizes' | 'media', string>>;
 
 /** The files of one picture, by format. An SVG, and every picture during development, has one file: the <img> has that of the picture itself. */
-function filesOf({ src, variants }: PictureSource, sizes: string, media?: string): Choice[] {
+function filesOf({ src, dimensions }: PictureSource, sizes: string, media?: string): Choice[] {
   if (!src.endsWith('.webp')) return media ? [{ srcset: src, media }] : [];
-  const widths = variants.split(' ');
+  const widths = dimensions.split(' ');
   const stem = src.slice(0, -`${widths[0]}.webp`.length);
   return FORMATS.map((format) => ({
     type: `image/${format}`,

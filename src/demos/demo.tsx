@@ -1,5 +1,5 @@
-import labels from 'virtual:site/labels/caseStudy';
-import pageLabels from 'virtual:site/labels/page';
+import { labels } from 'virtual:content/case-studies';
+import { labels as pageLabels } from 'virtual:content/site';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { useInView } from '#src/components/hooks.ts';

@@ -1,8 +1,5 @@
-import labels from 'virtual:site/labels/page';
+import { errorPage, labels, owner, site } from 'virtual:content/site';
 import { useEffect } from 'react';
-import { errorPage } from '#content/pages/not-found.ts';
-import { site } from '#content/site.ts';
-import { owner } from '#src/lib/owner.ts';
 import { pageTitle } from '#src/lib/pages.ts';
 import { linkPath } from '#src/lib/urls.ts';
 

@@ -1,4 +1,4 @@
-import labels from 'virtual:site/labels/page';
+import { labels } from 'virtual:content/site';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { ThemeColour } from '#src/preferences/dark-mode-toggle.tsx';

@@ -1,5 +1,4 @@
-import labels from 'virtual:site/labels/page';
-import { site } from '#content/site.ts';
+import { labels, site } from 'virtual:content/site';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { linkPath } from '#src/lib/urls.ts';
 

@@ -1,8 +1,5 @@
-import labels from 'virtual:site/labels/page';
-import logo from 'virtual:site/logo';
+import { labels, logo, owner, site } from 'virtual:content/site';
 import type { FocusEvent, MouseEvent } from 'react';
-import { site } from '#content/site.ts';
-import { owner } from '#src/lib/owner.ts';
 import { linkPath, pagePath } from '#src/lib/urls.ts';
 import { DarkModeToggle } from '#src/preferences/dark-mode-toggle.tsx';
 

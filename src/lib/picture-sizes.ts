@@ -1,3 +1,5 @@
+import type { PictureKind } from '#schema';
+
 /** Up to this width, 860 px, a picture with a `phone` file shows that file: phones and small tablets. */
 export const NARROW_MAX_WIDTH = '53.75rem';
 
@@ -14,7 +16,7 @@ const DENSE_PHONE = `(min-resolution: 2.5dppx) and ${PHONE_QUERY} 60.8vw, `;
  * The `sizes` attribute of each kind of picture: how wide the layout shows it, so that a browser loads no larger file than it needs.
  * A change here needs other PICTURE_WIDTHS.
  */
-export const PICTURE_SIZES = {
+export const PICTURE_SIZES: Record<PictureKind, string> = {
   /** The hero image of a case study, as wide as the page. */
   hero: '(min-width: 82.25rem) 75rem, 91.2vw',
   /** The `phone` file of a picture, for screens up to 860 px. It is cropped to the shape of a card. */
@@ -39,8 +41,6 @@ export const PICTURE_SIZES = {
   face: '72px',
 };
 
-export type PictureKind = keyof typeof PICTURE_SIZES;
-
 /**
  * The widths in pixels in which the build makes each kind of picture: those that `sizes` gives on common screens with one and two device
  * pixels per CSS pixel. Steps are between 1.14 and 1.3: smaller ones save too few bytes, and larger ones load too many.
@@ -63,14 +63,3 @@ export const HOME_SIZES: Partial<Record<PictureKind, string>> = {
   hero: `(min-width: 112.5rem) 90rem, ${PICTURE_SIZES.hero}`,
   card: `(min-width: 112.5rem) 44rem, ${PICTURE_SIZES.card}`,
 };
-
-/** A picture that the build has made. `src` is its largest file; `variants` lists the sizes that exist, such as "800x460 400x230". */
-export interface PictureSource<Kind extends PictureKind = PictureKind> {
-  src: string;
-  variants: string;
-  kind: Kind;
-  /** Only for the hero image: the colour of its edges, shown in its place until it has loaded. */
-  colour?: string;
-  /** Only for an SVG: the display modes that it has colours for. */
-  modes?: 'light' | 'both';
-}

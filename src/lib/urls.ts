@@ -1,4 +1,4 @@
-import siteUrl from 'virtual:site/url';
+import { siteUrl } from 'virtual:content/site';
 
 /** The path under which the site is published, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PictureSource } from '#schema';
 import { withErrorBoundary } from '#src/components/error-boundary.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import type { PictureSource } from '#src/lib/picture-sizes.ts';
 
 /** One picture as wide as the page. `phone` names another file for screens up to 860 px; the build crops it to the shape of a card, and passes it on to the picture inside. */
 export function Wide({ children }: { children: ReactNode; phone?: string }) {
@@ -42,8 +42,8 @@ function CaptionedPicture({ src, phone, alt, title, isInLine }: PictureProps) {
 }
 
 /** An SVG. If it has colours for dark mode, under #dark, CSS shows the right one of two images; otherwise it gets a light background. */
-function SvgPicture({ picture: { src, variants, modes }, alt }: { picture: PictureSource; alt: string }) {
-  const [width, height] = variants.split(/\D/);
+function SvgPicture({ picture: { src, dimensions, modes }, alt }: { picture: PictureSource; alt: string }) {
+  const [width, height] = dimensions.split(/\D/);
   const image = (address: string, look: string) => (
     <img src={address} width={width} height={height} alt={alt} loading="lazy" className={`svg-picture ${look}`} />
   );

@@ -1,6 +1,5 @@
-import captionsLabel from 'virtual:site/captions';
-import { owner } from '#src/lib/owner.ts';
-import type { PictureSource } from '#src/lib/picture-sizes.ts';
+import { captionsLabel, owner } from 'virtual:content/site';
+import type { PictureSource } from '#schema';
 
 interface Props {
   src: string;
@@ -13,7 +12,7 @@ interface Props {
 
 /** A video from a file of this site. It is not loaded before somebody plays it. */
 export function Video({ src, poster, captions, title }: Props) {
-  const [width, height] = poster.variants.split(/\D/);
+  const [width, height] = poster.dimensions.split(/\D/);
   return (
     <figure className="video">
       {/* biome-ignore lint/a11y/useMediaCaption: the content check demands captions for a video with sound */}

@@ -1,7 +1,8 @@
+import { siteTheme } from 'virtual:content/site';
 import { Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#src/components/icons.tsx';
-import { type SiteTheme, siteTheme } from '#src/lib/site-theme.ts';
+import type { SiteTheme } from '#src/lib/site-theme.ts';
 import { DARK_SYSTEM, DISPLAY_MODE_KEY, readStorage } from '#src/preferences/display-state.ts';
 import { preference } from '#src/preferences/preference.ts';
 

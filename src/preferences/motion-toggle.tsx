@@ -1,4 +1,4 @@
-import labels from 'virtual:site/labels/page';
+import { labels } from 'virtual:content/site';
 import { Pause, Play } from 'lucide';
 import { Icon } from '#src/components/icons.tsx';
 import { motion } from './preference.ts';

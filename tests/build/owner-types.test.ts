@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { CONTENT_KINDS } from '../../engine/content/content-kinds.ts';
+import { FILE_DEFINITIONS } from '../../engine/content/file-definitions.ts';
 import { change, copyProject, runProgram } from '../support/sites/project-copy.ts';
 
 test('tsc reports a missing field, a missing picture import and a picture of the wrong kind in content/, but nothing that an owner may leave out', async () => {
@@ -27,7 +27,7 @@ test('tsc reports a missing field, a missing picture import and a picture of the
 test('a site without any of the optional fields passes the check of types', async () => {
   const project = copyProject('owner-types');
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
-  for (const { file: pattern, schema } of CONTENT_KINDS.filter(({ file }) => file.endsWith('.ts'))) {
+  for (const { file: pattern, schema } of FILE_DEFINITIONS.filter(({ file }) => file.endsWith('.ts'))) {
     const files = globSync(join(project, 'content', pattern));
     for (const file of files) writeFileSync(file, withoutFields(readFileSync(file, 'utf8'), optionalFields(schema)));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import owner from '../../sample/owner.json' with { type: 'json' };
 import { contact } from '../../sample/pages/contact.ts';
-import { labels } from '../../src/labels.ts';
+import { labels } from '../../schema/default-labels.ts';
 import { browserErrors, expectHeading, navLink, open } from '../support/page/app.ts';
 import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME } from '../support/sites/pages.ts';

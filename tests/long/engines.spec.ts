@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { labels } from '../../src/labels.ts';
+import { labels } from '../../schema/default-labels.ts';
 import { ABOUT, ALL_PAGES, HOME, PAGES } from '../support/sites/pages.ts';
 
 /** What the test needs from an engine. It is little, so that each driver stays small. */

@@ -126,7 +126,7 @@ test('the next check sees a change in a file that a content file imports', async
       },
       read,
     );
-    return files.find(({ kind }) => kind.name === 'testimonials')?.data;
+    return files.find(({ definition }) => definition.name === 'testimonials')?.data;
   };
   expect([await nameWith('Ada'), await nameWith('Grace')]).toEqual([[{ name: 'Ada' }], [{ name: 'Grace' }]]);
 });

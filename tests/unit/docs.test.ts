@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { schemaFiles } from '../../engine/content/editor-schemas/schema-files.ts';
+import { schemaFiles } from '../../tools/schema-files.ts';
 
 /** The changelog is left out of the tests of paths and commands: it also names what a release removed. */
 const CHANGELOG = 'CHANGELOG.md';
@@ -14,7 +14,7 @@ const SUBCOMMANDS = {
   test: 'tools/check/test.ts',
 };
 
-const PATH = /(?<![\w./-])(?:\.ci|\.github|content|docs|engine|sample|src|tests|themes|tools)\/[\w./-]*/g;
+const PATH = /(?<![\w./-])(?:\.ci|\.github|content|docs|engine|sample|schema|src|tests|themes|tools)\/[\w./-]*/g;
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
 const read = (file: string) => readFileSync(file, 'utf8');

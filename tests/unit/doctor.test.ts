@@ -221,7 +221,7 @@ test('a site without a profile on another website is told how to add one', () =>
 
 test('a poor alt text and a picture that is too small are reported', async () => {
   const content = withData(SAMPLE, {
-    [wehike]: { ...meta, card: { src: 'sample/public/icons/192.png', kind: 'card', variants: '' } },
+    [wehike]: { ...meta, card: { src: 'sample/public/icons/192.png', kind: 'card', dimensions: '' } },
     'pages/about.ts': { ...about, portrait: { ...about.portrait, alt: 'Picture of me at work' } },
     'pages/home.ts': { ...home, alt: 'me.jpg' },
   });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
-import { labels, markdownLabels, shareCardText } from '../../src/labels.ts';
+import { labels, markdownLabels, shareCardText } from '../../schema/default-labels.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
@@ -71,6 +71,6 @@ test('a site in another language without labels.ts is told so in one sentence', 
     'sample/site.ts': withFields({ markdown: markdownLabels, shareCards: shareCardText(SAMPLE.owner) }),
   };
   expect((await copy.withChanges(changes, checkContent)).problems).toEqual([
-    'sample/labels.ts: is missing. Your site is in sv-SE: translate the labels of src/labels.ts into this file.',
+    'sample/labels.ts: is missing. Your site is in sv-SE: translate the labels of schema/default-labels.ts into this file.',
   ]);
 });

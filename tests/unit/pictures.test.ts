@@ -4,15 +4,14 @@ import sharp from 'sharp';
 import { normalizePath } from 'vite';
 import { parseURL } from 'vite-imagetools';
 import { expect, test } from 'vitest';
-import { variantsOf } from '../../engine/pictures/picture-files.ts';
+import { dimensionsOf } from '../../engine/pictures/picture-files.ts';
 import { pictureDirectives } from '../../engine/pictures/picture-plugin.ts';
 import { svgSize } from '../../engine/pictures/svg-plugin.ts';
-import { NARROW_MAX_WIDTH, PICTURE_SIZES, PICTURE_WIDTHS, type PictureKind } from '../../src/lib/picture-sizes.ts';
+import { PICTURE_KINDS } from '../../schema/pictures.ts';
+import { NARROW_MAX_WIDTH, PICTURE_SIZES, PICTURE_WIDTHS } from '../../src/lib/picture-sizes.ts';
 import { temporaryFolder } from '../support/sites/project-copy.ts';
 
-const kinds = Object.keys(PICTURE_SIZES) as PictureKind[];
-
-test.each(kinds)('the widths of a %s picture are so close that no screen loads one over 1.3 times as wide as needed', (kind) => {
+test.each(PICTURE_KINDS)('the widths of a %s picture are so close that no screen loads one over 1.3 times as wide as needed', (kind) => {
   const widths = PICTURE_WIDTHS[kind];
   for (const [index, width] of widths.slice(1).entries()) expect((widths[index] ?? 0) / width).toBeLessThanOrEqual(1.301); // 0.001 more than 1.3, for rounding.
 });
@@ -46,7 +45,7 @@ test('the hero image has the colour of its edges, whatever is in its middle; oth
     const url = parseURL(`${normalizePath(file)}?${kind}`); // As vite-imagetools does, on Windows too.
     const directives = await pictureDirectives(url, () => ({ autoOrient: { width: 1200, height: 690 } }));
     const [, parameters = ''] = (directives.get('as') ?? '').split(':');
-    return variantsOf(parameters.split(';'))([]);
+    return dimensionsOf(parameters.split(';'))([]);
   };
   expect(await importedAs('hero')).toMatchObject({ kind: 'hero', colour: '#f9daac' });
   expect(await importedAs('card')).not.toHaveProperty('colour');

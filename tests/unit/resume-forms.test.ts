@@ -5,7 +5,7 @@ import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
 import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
-import { labels } from '../../src/labels.ts';
+import { labels } from '../../schema/default-labels.ts';
 import { resumeName } from '../../src/lib/resume.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
@@ -121,7 +121,7 @@ test('OWN-03 the JSON file is what the owner wrote without the sample mark, and 
   const { $schema, ...parts } = demanding as Record<string, unknown>;
   const written = { ...parts, salary: { per: 'month' }, meta: { ...(parts.meta as object), sample: true, theme: 'even' } };
   const kept = { ...written, $schema, meta: { ...(parts.meta as object), theme: 'even' } };
-  expect(jsonOf({ ...written, $schema: '../engine/content/editor-schemas/resume.json' }, { ...owner, profiles: [] })).toEqual(kept);
+  expect(jsonOf({ ...written, $schema: '../schema/editor/resume.json' }, { ...owner, profiles: [] })).toEqual(kept);
   const urls = (json: Resume) => json.basics?.profiles?.map(({ url }) => url);
   expect(urls(jsonOf(demanding))).toEqual([...webProfiles(owner).map(({ url }) => url), ...(urls(demanding) ?? [])]);
   expect(jsonOf({ basics: { name: 'Skye S.' } })).toMatchObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
-import { knownResumeSchema, resumeSchema } from '../../engine/content/schema/resume.ts';
+import { knownResumeSchema, resumeSchema } from '../../schema/resume.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const standard = read('node_modules/@jsonresume/schema/sample.resume.json');
@@ -49,7 +49,7 @@ function fieldsOf({ properties = {}, items }: { properties?: object; items?: obj
 
 test('OWN-03 the known fields are exactly those of the JSON Resume schema and the sample mark', () => {
   const official = fieldsOf(read('node_modules/@jsonresume/schema/schema.json'));
-  const ours = fieldsOf(read('engine/content/editor-schemas/resume.json'));
+  const ours = fieldsOf(read('schema/editor/resume.json'));
   expect(official.length).toBe(90);
   expect(ours.sort()).toEqual([...official, '.meta.sample'].sort());
   expect(knownResumeSchema.safeParse(standard).success).toBe(true);

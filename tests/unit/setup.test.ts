@@ -27,7 +27,7 @@ const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'co
 test('flags create content/: few files, the answers in owner.json, one empty project, and nothing generated for the sample owner', async () => {
   expect(await setUpOwner(project, flagsOf(ADA))).toBe('Written: content/');
   expect(owner()).toEqual({
-    $schema: '../engine/content/editor-schemas/owner.json',
+    $schema: '../schema/editor/owner.json',
     name: "Ada O'Example",
     firstName: 'Ada',
     role: 'UX designer',

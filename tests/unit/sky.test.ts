@@ -8,19 +8,20 @@ import { Greeting } from '../../src/screens/home/greeting.tsx';
 import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';
 
-const THEME_MODULE = '../../src/lib/site-theme.ts';
-const OWNER_MODULE = '../../src/lib/owner.ts';
+const SITE_MODULE = 'virtual:content/site';
 afterAll(() => {
-  vi.doUnmock(THEME_MODULE);
-  vi.doUnmock(OWNER_MODULE);
+  vi.doUnmock(SITE_MODULE);
   vi.resetModules();
 });
 
 /** The HTML of the hero of home, of the ground below the contact section, and of the 404 page. */
 async function renderedWith(theme: Partial<SiteTheme>, facts: Partial<Owner> = {}): Promise<string> {
   vi.resetModules();
-  vi.doMock(OWNER_MODULE, () => ({ owner: { ...SAMPLE.owner, ...facts } }));
-  vi.doMock(THEME_MODULE, () => ({ siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme } }));
+  vi.doMock(SITE_MODULE, async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    owner: { ...SAMPLE.owner, ...facts },
+    siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme },
+  }));
   const { Hero } = await import('../../src/screens/home/hero.tsx');
   const { GroundClouds } = await import('../../src/components/clouds.tsx');
   const { default: NotFound } = await import('../../src/screens/not-found/not-found-screen.tsx');

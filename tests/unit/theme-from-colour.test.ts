@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { themeSchema } from '../../engine/content/schema/theme.ts';
 import { measuredPairs } from '../../engine/theme/contrast.ts';
 import { readTheme } from '../../engine/theme/read-theme.ts';
+import { themeSchema } from '../../schema/theme.ts';
 import { themeFromColour } from '../../tools/owner/setup/theme-from-colour.ts';
 
 const SAMPLE_CSS = readFileSync('sample/theme.css', 'utf8');

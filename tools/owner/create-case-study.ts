@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { type Content, slugProblem } from '../../engine/content/content.ts';
 import { ContentError } from '../../engine/content/content-files.ts';
-import { caseStudySchema } from '../../engine/content/schema/case-study.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
 import { escapeHtml } from '../../engine/escape.ts';
 import { cloudSvg } from '../../engine/theme/sky.ts';
+import { caseStudySchema } from '../../schema/case-study.ts';
 import { type Ask, askQuestions, type Question, schemaProblem } from './questions.ts';
 
 /** The folder with the files of a new case study. */

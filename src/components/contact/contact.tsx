@@ -1,9 +1,8 @@
-import labels from 'virtual:site/labels/contact';
+import { contact, labels } from 'virtual:content/contact';
+import { owner } from 'virtual:content/site';
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
-import { contact } from '#content/pages/contact.ts';
 import { Icon } from '#src/components/icons.tsx';
-import { owner } from '#src/lib/owner.ts';
 import { DraggableHeading } from './draggable-heading.tsx';
 
 /** The contact section, used on the home page and on the contact page. */

@@ -1,16 +1,10 @@
+import { about, Body } from 'virtual:content/about';
+import { fixedPages } from 'virtual:content/pages';
 import type { ReactNode } from 'react';
-import type { AboutPage } from '#schema';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
-import type { MdxPage } from '#src/mdx/mdx-page.ts';
-
-type Text = MdxPage['default'];
-
-// Patterns instead of imports, because a site may have no About page.
-const [about] = Object.values(import.meta.glob<AboutPage>('#content/pages/about.ts', { eager: true, import: 'about' })) as [AboutPage];
-const [Body] = Object.values(import.meta.glob<Text>('#content/pages/about.mdx', { eager: true, import: 'default' })) as [Text];
 
 const components = { ...mdxComponents, Intro };
 
@@ -28,7 +22,7 @@ export default function AboutScreen() {
             <ButtonLink to="/contact" variant="primary">
               {thanksButton}
             </ButtonLink>
-            {import.meta.env.HAS_RESUME && resumeButton && (
+            {fixedPages.includes('resume') && resumeButton && (
               <ButtonLink to="/resume" variant="secondary">
                 {resumeButton}
               </ButtonLink>

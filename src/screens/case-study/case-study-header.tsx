@@ -1,10 +1,10 @@
-import labels from 'virtual:site/labels/caseStudy';
+import { labels } from 'virtual:content/case-studies';
+import { owner } from 'virtual:content/site';
 import { CodeXml } from 'lucide';
 import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import type { DemoDefinition } from '#src/demos/demo.tsx';
-import { owner } from '#src/lib/owner.ts';
 import { countedText, readingTimeEighths } from '#src/lib/pages.ts';
 
 interface TitleProps extends CaseStudyMeta {

@@ -1,33 +1,37 @@
-import labels from 'virtual:site/labels/caseStudy';
+import { labels } from 'virtual:content/case-studies';
 import { preload as preloadFile } from 'react-dom';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { preloadPicture } from '#src/components/picture.tsx';
-import { type CaseStudy, caseStudies, nextCaseStudies } from '#src/lib/case-studies.ts';
+import { findCaseStudy, nextCaseStudies } from '#src/lib/case-studies.ts';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
-import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
+import type { CaseStudyText } from '#src/mdx/mdx-page.ts';
 import { CaseStudyContext } from './case-study-context.ts';
 import { CaseStudyTitle, Overview } from './case-study-header.tsx';
 import { HeroImage } from './hero-image.tsx';
 
 const CARDS_SHOWN = 2;
 
-const find = (slug: string) => caseStudies.find((one) => one.slug === slug) as CaseStudy;
 const fetched = new Map<string, Promise<unknown>>();
 
 /** Loads what the first view of a case study needs, if the visitor may open it next: the hero image, and the stylesheet of its demo. */
-export function preload({ slug, mdx: { firstDemo } }: MdxScreenProps): void {
+export function preload(slug: string, { firstDemo }: CaseStudyText): void {
   if (firstDemo?.styles) preloadFile(firstDemo.styles, { as: 'style' });
-  const [first] = find(slug).pictures;
+  const [first] = findCaseStudy(slug).pictures;
   if (!first || fetched.has(slug)) return;
   const fetching = preloadPicture({ picture: first.hero, phone: first.phone });
   fetched.set(slug, fetching);
   fetching.catch(() => fetched.delete(slug));
 }
 
+interface Props {
+  slug: string;
+  text: CaseStudyText;
+}
+
 /** The page of a case study: one for each folder of case-studies/. */
-export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes, firstDemo } }: MdxScreenProps) {
-  const caseStudy = find(slug);
+export function CaseStudyScreen({ slug, text: { default: Body, minutes, firstDemo } }: Props) {
+  const caseStudy = findCaseStudy(slug);
   const { name, description, keywords, pictures, overview } = caseStudy;
   const [first] = pictures;
   const next = nextCaseStudies(slug, CARDS_SHOWN);
@@ -35,7 +39,7 @@ export default function CaseStudyScreen({ slug, mdx: { default: Body, minutes, f
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
-        <CaseStudyTitle {...caseStudy} minutes={minutes as number} demo={firstDemo} />
+        <CaseStudyTitle {...caseStudy} minutes={minutes} demo={firstDemo} />
         {first && <HeroImage slug={slug} picture={first} />}
         <Overview overview={overview} />
         <Body components={mdxComponents} />

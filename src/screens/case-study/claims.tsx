@@ -1,4 +1,4 @@
-import labels from 'virtual:site/labels/caseStudy';
+import { labels } from 'virtual:content/case-studies';
 import { useCaseStudy } from './case-study-context.ts';
 
 /** The numbers that a case study claims, each with how certain it is and where it comes from. */

@@ -1,4 +1,4 @@
-import { contact } from '#content/pages/contact.ts';
+import { contact } from 'virtual:content/contact';
 import { GroundClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';

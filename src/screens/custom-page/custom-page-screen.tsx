@@ -1,16 +1,19 @@
-import type { CustomPage } from '#schema';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
-import type { MdxScreenProps } from '#src/mdx/mdx-page.ts';
+import type { CustomPageText } from '#src/mdx/mdx-page.ts';
+
+interface Props {
+  slug: string;
+  text: CustomPageText;
+}
 
 /** A custom page of the owner: a heading and text from pages/*.mdx. */
-export default function CustomPageScreen({ slug, mdx: { default: Body, page } }: MdxScreenProps) {
-  const { heading, meta } = page as CustomPage; // The build has checked that the file exports it.
+export function CustomPageScreen({ slug, text: { default: Body, page } }: Props) {
   return (
     <>
-      <PageMeta meta={meta} route={`/${slug}`} />
+      <PageMeta meta={page.meta} route={`/${slug}`} />
       <article className="wrap page-start">
-        <h1 className="page-heading">{heading}</h1>
+        <h1 className="page-heading">{page.heading}</h1>
         <Body components={mdxComponents} />
       </article>
     </>

@@ -1,12 +1,8 @@
-import labels from 'virtual:site/labels/home';
-import pageLabels from 'virtual:site/labels/page';
-import profileIcons from 'virtual:site/profile-icons';
-import { home } from '#content/pages/home.ts';
+import { caseStudies } from 'virtual:content/case-studies';
+import { home, labels, profileIcons } from 'virtual:content/home';
+import { owner, labels as pageLabels, siteTheme } from 'virtual:content/site';
 import { Icon } from '#src/components/icons.tsx';
-import { caseStudies } from '#src/lib/case-studies.ts';
-import { owner } from '#src/lib/owner.ts';
 import { countedText } from '#src/lib/pages.ts';
-import { siteTheme } from '#src/lib/site-theme.ts';
 import { linkPath } from '#src/lib/urls.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';

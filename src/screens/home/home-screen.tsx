@@ -1,9 +1,8 @@
-import { home } from '#content/pages/home.ts';
+import { home, technologies, testimonials } from 'virtual:content/home';
 import { GroundClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Hero } from './hero.tsx';
-import { technologies, testimonials } from './optional-lists.ts';
 import { Projects } from './projects.tsx';
 import { Technologies } from './technologies.tsx';
 import { Testimonials } from './testimonials.tsx';

@@ -1,8 +1,8 @@
-import { home } from '#content/pages/home.ts';
+import { caseStudies } from 'virtual:content/case-studies';
+import { home } from 'virtual:content/home';
 import { CaseStudyButtons, CaseStudyCard, CaseStudyLabel, ClaimNote } from '#src/components/case-study-card.tsx';
 import { Cloud } from '#src/components/clouds.tsx';
 import { withErrorBoundary } from '#src/components/error-boundary.tsx';
-import { caseStudies } from '#src/lib/case-studies.ts';
 import { Carousel as BaseCarousel } from './carousel/carousel.tsx';
 
 const Carousel = withErrorBoundary(BaseCarousel);

@@ -1,7 +1,6 @@
+import { home, technologies } from 'virtual:content/home';
 import { useEffect, useRef, useState } from 'react';
-import { home } from '#content/pages/home.ts';
 import { Cloud } from '#src/components/clouds.tsx';
-import { technologies } from './optional-lists.ts';
 
 /** The technologies that the owner works with, as cards. */
 export function Technologies() {

@@ -1,7 +1,6 @@
-import { home } from '#content/pages/home.ts';
+import { home, testimonials } from 'virtual:content/home';
 import { Cloud } from '#src/components/clouds.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { testimonials } from './optional-lists.ts';
 
 /** What clients said, one card each. */
 export function Testimonials() {

@@ -1,11 +1,8 @@
-import labels from 'virtual:site/labels/page';
-import { notFound } from '#content/pages/not-found.ts';
+import { labels, notFound, owner, siteTheme } from 'virtual:content/site';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { Cloud } from '#src/components/clouds.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
-import { owner } from '#src/lib/owner.ts';
 import { pageTitle } from '#src/lib/pages.ts';
-import { siteTheme } from '#src/lib/site-theme.ts';
 
 /** The 404 page. Its HTML does not depend on the address, because one file is served for all of them. */
 export default function NotFoundScreen() {

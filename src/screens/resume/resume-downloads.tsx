@@ -1,8 +1,7 @@
-import labels from 'virtual:site/labels/resume';
-import resumeBytes from 'virtual:site/resume-bytes';
+import { fileSizes, labels } from 'virtual:content/resume';
+import { owner } from 'virtual:content/site';
 import { Download } from 'lucide';
 import { Icon } from '#src/components/icons.tsx';
-import { owner } from '#src/lib/owner.ts';
 import { resumeName } from '#src/lib/resume.ts';
 
 const NAME = resumeName(owner);
@@ -10,7 +9,7 @@ const kilobytes = new Intl.NumberFormat(owner.locale);
 
 /** The resume in one file format; undefined if there is no such file. `npm run draw resume` generates the files. */
 function resumeFile(format: 'pdf' | 'json') {
-  const bytes = resumeBytes[format];
+  const bytes = fileSizes[format];
   if (bytes === undefined) return undefined;
   const size = `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${labels.kilobytes}`; // One KB is 1000 bytes.
   return { href: `${import.meta.env.BASE_URL}images/${NAME}.${format}`, name: NAME, size };

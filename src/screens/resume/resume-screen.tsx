@@ -1,18 +1,11 @@
-import labels from 'virtual:site/labels/resume';
+import { labels, picture, resumePage } from 'virtual:content/resume';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import type { PictureSource } from '#src/lib/picture-sizes.ts';
 import { JsonDownload, PDF, PdfDownload } from './resume-downloads.tsx';
-import { resumePage } from './resume-page.ts';
 import { ResumeText } from './resume-text.tsx';
 
 const { heading, lead } = resumePage;
-
-/** A pattern instead of an import, because a new owner has no picture before `npm run draw`. */
-const [picture] = Object.values(
-  import.meta.glob<PictureSource<'resume'>>('#content/pages/resume.webp', { query: '?resume', import: 'default', eager: true }),
-);
 
 export default function ResumeScreen() {
   return (

@@ -1,5 +1,5 @@
-import resume from 'virtual:site/resume';
-import { owner } from '#src/lib/owner.ts';
+import { resume } from 'virtual:content/resume';
+import { owner } from 'virtual:content/site';
 import type { ResumeEntry } from '#src/lib/resume.ts';
 
 /** The resume as text on the page, made from the same file as the PDF. */

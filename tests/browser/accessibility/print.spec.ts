@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import owner from '#content/owner.json' with { type: 'json' };
-import { labels } from '../../../src/labels.ts';
+import owner from '../../../sample/owner.json' with { type: 'json' };
+import { labels } from '../../../schema/default-labels.ts';
 import { scrollThrough, switchMode } from '../../support/a11y/page-states.ts';
 import { open } from '../../support/page/app.ts';
 import { readPdf } from '../../support/pdf.ts';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { intro as garden } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
-import { labels } from '../../../src/labels.ts';
+import { labels } from '../../../schema/default-labels.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
 import { backgroundOf, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { startDemos } from '../../support/page/demos.ts';

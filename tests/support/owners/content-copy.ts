@@ -40,10 +40,10 @@ export class ContentCopy {
   /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which is fast. */
   withTheme(change: (css: string) => string): CompleteContent {
     writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
-    const changed = readDataFiles(this.project, 'sample').filter(({ kind }) => kind.name === 'theme');
+    const changed = readDataFiles(this.project, 'sample').filter(({ definition }) => definition.name === 'theme');
     return createContent(this.project, 'sample', [
       ...changed,
-      ...SAMPLE.files.filter(({ kind }) => kind.name !== 'theme'),
+      ...SAMPLE.files.filter(({ definition }) => definition.name !== 'theme'),
     ]) as CompleteContent;
   }
 

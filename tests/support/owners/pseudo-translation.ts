@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
 import { componentName } from '../../../engine/mdx/mdx-nodes.ts';
 import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
-import { labels, markdownLabels, shareCardText } from '../../../src/labels.ts';
+import { labels, markdownLabels, shareCardText } from '../../../schema/default-labels.ts';
 import { resumeName } from '../../../src/lib/resume.ts';
 import { filesIn } from '../sites/dist.ts';
 import { change } from '../sites/project-copy.ts';

@@ -10,7 +10,7 @@ import { filesIn } from './dist.ts';
 import { buildSite, change, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
 import { SITES, type SiteName } from './sites.ts';
 
-const FOLDERS = ['engine', 'sample', 'src'];
+const FOLDERS = ['engine', 'sample', 'schema', 'src'];
 const OWNER_FOLDERS = [...FOLDERS, 'themes', 'tools', 'tests/fixtures', 'tests/support/owners'];
 const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 

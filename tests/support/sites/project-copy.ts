@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const CACHE = resolve('.cache/tests');
 const SOURCES = [
-  ...['engine', 'sample', 'src', 'themes', 'tools'],
+  ...['engine', 'sample', 'schema', 'src', 'themes', 'tools'],
   ...['package.json', 'tsconfig.json', 'tsconfig.site.json', 'vite.config.ts'],
 ];
 

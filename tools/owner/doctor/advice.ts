@@ -1,6 +1,6 @@
 import { type Content, textsIn, webProfiles } from '../../../engine/content/content.ts';
 import { problem } from '../../../engine/content/content-files.ts';
-import { SHOWN_LENGTH } from '../../../engine/content/schema/fields.ts';
+import { SHOWN_LENGTH } from '../../../schema/fields.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
 /** Advice about what does not break a page: lengths, repetitions, missing profiles, spaces at the end of a text. */

@@ -1,6 +1,6 @@
 import { type Content, textsIn } from '../../../engine/content/content.ts';
 import { problem } from '../../../engine/content/content-files.ts';
-import { knownResumeSchema } from '../../../engine/content/schema/resume.ts';
+import { knownResumeSchema } from '../../../schema/resume.ts';
 
 /** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and values that differ from owner.json. */
 export function resumeFields(content: Content) {

@@ -25,8 +25,8 @@ export interface SampleText {
 export async function sampleText(content: Content): Promise<SampleText> {
   if (content.folder === SAMPLE_FOLDER) return { samples: [], hints: [] };
   const sample = createContent(content.root, SAMPLE_FOLDER, await readContentFiles(content.root, SAMPLE_FOLDER));
-  const personal = sample.files.flatMap((file) => (file.kind.personal ? textsInFields(file, file.kind.personal) : []));
-  const texts = [...personal, ...textsInAllMdx(sample)].map(({ text }) => text).filter(({ length }) => length >= MIN_LENGTH);
+  const mustReplace = sample.files.flatMap((file) => (file.definition.mustReplace ? textsInFields(file, file.definition.mustReplace) : []));
+  const texts = [...mustReplace, ...textsInAllMdx(sample)].map(({ text }) => text).filter(({ length }) => length >= MIN_LENGTH);
   const known = new Set(texts.flatMap((text) => [text, renamed(text, sample, content)]));
   const names = madeUpNames(sample);
   const isName = (text: string) => names.some((name) => text === name || (name.includes(' ') && text.includes(name)));

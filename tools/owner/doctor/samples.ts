@@ -73,11 +73,11 @@ function icon({ root, folder }: Content): string[] {
 }
 
 /** One message for each file, with the lines of its marks, and then of everything in it that would be found without them. */
-function sampleMessage({ file, kind, data, lineOf }: ContentFile, found: FoundText[]): string {
+function sampleMessage({ file, definition, data, lineOf }: ContentFile, found: FoundText[]): string {
   const [first = 1, ...marks] = marksIn(data).map(lineOf);
   const covered = found.filter((one) => one.file === file).map(({ line }) => line);
   const others = [...marks, ...covered].sort((one, other) => one - other);
-  return `${file}:${lines([first, ...others])}: ${kind.sample ?? 'the text is a sample'}. Write your own, then delete "sample: true".`;
+  return `${file}:${lines([first, ...others])}: ${definition.sample ?? 'the text is a sample'}. Write your own, then delete "sample: true".`;
 }
 
 /** The paths of all `sample: true` in the data. */

@@ -1,5 +1,5 @@
 import type { Owner } from '#schema';
-import { ownerSchema } from '../../../engine/content/schema/owner.ts';
+import { ownerSchema } from '../../../schema/owner.ts';
 import { exampleAddressIn, IS_EXAMPLE } from '../doctor/example-addresses.ts';
 import { type Answers, type Question, schemaProblem } from '../questions.ts';
 

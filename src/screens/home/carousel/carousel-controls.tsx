@@ -1,4 +1,4 @@
-import labels from 'virtual:site/labels/carousel';
+import { carouselLabels as labels } from 'virtual:content/home';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/components/icons.tsx';

@@ -1,4 +1,4 @@
-import labels from 'virtual:site/labels/carousel';
+import { carouselLabels as labels } from 'virtual:content/home';
 import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { useHydrated } from '#src/components/hooks.ts';

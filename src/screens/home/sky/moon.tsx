@@ -1,5 +1,5 @@
+import { owner } from 'virtual:content/site';
 import { useHydrated } from '#src/components/hooks.ts';
-import { owner } from '#src/lib/owner.ts';
 import { useDarkMode } from '#src/preferences/dark-mode-toggle.tsx';
 
 /** Without a latitude the moon is drawn as most people see it, and as in emoji: from the north. */

@@ -1,7 +1,7 @@
+import { owner } from 'virtual:content/site';
 import type { PointerEvent } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
-import { owner } from '#src/lib/owner.ts';
 import styles from './drag-sun.css?url';
 import { Moon } from './moon.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_KINDS } from '../content-kinds.ts';
+import { FILE_DEFINITIONS } from '../engine/content/file-definitions.ts';
 import { SHOWN_LENGTH } from '../schema/fields.ts';
 
 /** The default limit of a text field (schema/fields.ts), too high to be worth mentioning in the guide. */
@@ -12,9 +12,9 @@ const { title, description } = SHOWN_LENGTH;
 
 const HEAD = `# Every field of the content
 
-Written by \`node tools/generate-schemas.ts\` from \`engine/content/schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
+Written by \`node tools/generate-schemas.ts\` from \`schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
 
-Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it, those of \`labels.ts\` by the comments in [src/labels.ts](../src/labels.ts). In many files:
+Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it, those of \`labels.ts\` by the comments in [schema/default-labels.ts](../schema/default-labels.ts). In many files:
 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
 - \`meta.title\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
@@ -24,9 +24,9 @@ Fields of \`owner.json\` and \`resume.json\` are explained by your editor while 
 
 /** The text of every file that follows from the schemas, by its path in the project. */
 export function schemaFiles(): Record<string, string> {
-  const schemas = CONTENT_KINDS.filter(({ file }) => file.endsWith('.json')).map(({ file, schema }) => {
+  const schemas = FILE_DEFINITIONS.filter(({ file }) => file.endsWith('.json')).map(({ file, schema }) => {
     const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
-    return [`engine/content/editor-schemas/${file}`, `${text}\n`];
+    return [`schema/editor/${file}`, `${text}\n`];
   });
   return { ...Object.fromEntries(schemas), 'docs/content-fields.md': fieldGuide() };
 }
@@ -39,10 +39,10 @@ interface Field {
   limits: string;
 }
 
-/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. Labels are listed in src/labels.ts. */
+/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. Labels are listed in schema/default-labels.ts. */
 function fieldGuide(): string {
-  const kinds = CONTENT_KINDS.filter(({ file }) => /\.(ts|mdx)$/.test(file) && file !== 'labels.ts');
-  const sections = kinds.map(({ file, name, schema }) => {
+  const definitions = FILE_DEFINITIONS.filter(({ file }) => /\.(ts|mdx)$/.test(file) && file !== 'labels.ts');
+  const sections = definitions.map(({ file, name, schema }) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const about = node.description ? [node.description, ''] : [];
     const lines = linesOf(fieldsOf(node));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list, picture, positiveInteger, sample, text } from './fields.ts';
+import { list, positiveInteger, sample, text } from './fields.ts';
+import { picture } from './pictures.ts';
 
 export const technologiesSchema = list(
   z.strictObject({

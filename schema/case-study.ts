@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list, pageMetaSchema, picture, positiveInteger, sample, text, webAddress } from './fields.ts';
+import { list, pageMetaSchema, positiveInteger, sample, text, webAddress } from './fields.ts';
+import { picture } from './pictures.ts';
 
 export const claimSchema = z.strictObject({
   value: text('Write the number, such as "40%".'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list, pageMetaSchema, picture, positiveInteger, sample, text } from './fields.ts';
+import { list, pageMetaSchema, positiveInteger, sample, text } from './fields.ts';
+import { picture } from './pictures.ts';
 
 /** The sections that the home page can have. */
 const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;

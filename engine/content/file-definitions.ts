@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { caseStudySchema } from './schema/case-study.ts';
-import { labelsSchema } from './schema/labels.ts';
-import * as lists from './schema/lists-and-settings.ts';
-import { ownerSchema } from './schema/owner.ts';
-import * as pages from './schema/pages.ts';
-import { resumeSchema } from './schema/resume.ts';
-import { siteSchema } from './schema/site.ts';
-import { themeSchema } from './schema/theme.ts';
+import { caseStudySchema } from '../../schema/case-study.ts';
+import { labelsSchema } from '../../schema/labels.ts';
+import { ownerSchema } from '../../schema/owner.ts';
+import * as pages from '../../schema/pages.ts';
+import { resumeSchema } from '../../schema/resume.ts';
+import { siteSchema } from '../../schema/site.ts';
+import * as lists from '../../schema/technologies-and-testimonials.ts';
+import { themeSchema } from '../../schema/theme.ts';
 
-/** A kind of content file: its place, its schema and what the doctor must know about it. */
-export interface ContentKind {
+/** What is known about a content file: its place, its schema, and what the doctor says about it. */
+export interface FileDefinition {
   /** Its path in the folder of the site; a star stands for any name. */
   file: string;
   /** The name of its data in the app's content, and of its export in TypeScript and MDX. */
@@ -24,13 +24,13 @@ export interface ContentKind {
   /** What the doctor says about the file while it has the mark `sample: true`. */
   sample?: string;
   /** Fields about a person or a project: the doctor refuses to publish their text in the sample. All others suit any owner. */
-  personal?: RegExp;
+  mustReplace?: RegExp;
 }
 
 const ALL = /./;
 
 /** Every file of the content. The checks, the editor schemas, the list of fields in the docs and the doctor all read this list. */
-const KINDS = [
+const DEFINITIONS = [
   {
     file: 'owner.json',
     name: 'owner',
@@ -40,14 +40,14 @@ const KINDS = [
   { file: 'theme.css', name: 'theme', schema: themeSchema },
   { file: 'site.ts', name: 'site', schema: siteSchema },
   { file: 'labels.ts', name: 'labels', schema: labelsSchema, isOptional: true },
-  { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, personal: ALL },
+  { file: 'pages/home.ts', name: 'home', schema: pages.homeSchema, mustReplace: ALL },
   {
     file: 'pages/about.ts',
     name: 'about',
     schema: pages.aboutSchema,
     isOptional: true,
     sample: 'the portrait and the story are samples',
-    personal: /^(portrait|meta)\./,
+    mustReplace: /^(portrait|meta)\./,
   },
   { file: 'pages/contact.ts', name: 'contact', schema: pages.contactSchema },
   { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, isOptional: true },
@@ -59,7 +59,7 @@ const KINDS = [
     name: 'meta',
     schema: caseStudySchema,
     sample: 'the project, its claims and its links are made up',
-    personal: ALL,
+    mustReplace: ALL,
   },
   {
     file: 'technologies.ts',
@@ -76,20 +76,27 @@ const KINDS = [
     isOptional: true,
     entry: 'testimonial',
     sample: 'the people and their praise are made up',
-    personal: ALL,
+    mustReplace: ALL,
   },
-  { file: 'resume.json', name: 'resume', schema: resumeSchema, partOf: 'pages/resume.ts', sample: 'the resume is a sample', personal: ALL },
-] as const satisfies ContentKind[];
+  {
+    file: 'resume.json',
+    name: 'resume',
+    schema: resumeSchema,
+    partOf: 'pages/resume.ts',
+    sample: 'the resume is a sample',
+    mustReplace: ALL,
+  },
+] as const satisfies FileDefinition[];
 
-export const CONTENT_KINDS: readonly ContentKind[] = KINDS;
+export const FILE_DEFINITIONS: readonly FileDefinition[] = DEFINITIONS;
 
-type Kind = (typeof KINDS)[number];
+type Definition = (typeof DEFINITIONS)[number];
 
-/** The data of a content file, by the name of its kind: `ContentOf<'site'>`. */
-export type ContentOf<Name extends Kind['name']> = z.infer<Extract<Kind, { name: Name }>['schema']>;
+/** The data of a content file, by its name: `ContentOf<'site'>`. */
+export type ContentOf<Name extends Definition['name']> = z.infer<Extract<Definition, { name: Name }>['schema']>;
 
-/** The kinds that a site may leave out. */
-export type OptionalName = Extract<Kind, { isOptional: true } | { partOf: string }>['name'];
+/** The files that a site may leave out. */
+export type OptionalName = Extract<Definition, { isOptional: true } | { partOf: string }>['name'];
 
-/** The kinds of which a site has one file at most. */
-export type SingleName = Exclude<Kind, { file: `${string}*${string}` }>['name'];
+/** The files of which a site has one at most. */
+export type SingleName = Exclude<Definition, { file: `${string}*${string}` }>['name'];

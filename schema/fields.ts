@@ -1,6 +1,5 @@
 // The kinds of fields that the content is made of.
 import { z } from 'zod';
-import type { PictureKind, PictureSource } from '../../../src/lib/picture-sizes.ts';
 
 /** How much search engines and shared links show. This is advice: the doctor tells the owner, and the build accepts any length. */
 export const SHOWN_LENGTH = { title: 60, description: { min: 70, max: 160 } };
@@ -92,21 +91,6 @@ export const plural = (hint: string) => {
   const more = form.optional();
   const forms = { zero: more, one: more, two: more, few: more, many: more, other: form };
   return z
-    .strictObject(forms, { error: 'must have plural forms, such as { one: …, other: … }. Compare it with src/labels.ts.' })
+    .strictObject(forms, { error: 'must have plural forms, such as { one: …, other: … }. Compare it with schema/default-labels.ts.' })
     .describe(hint);
 };
-
-/** A picture that a content file imports: `import card from './card.webp?card'`. The word after the question mark is its kind. */
-export const picture = <Kind extends PictureKind>(kind: Kind, hint: string) =>
-  z
-    .custom<PictureSource<Kind>>((value) => kindOf(value) === kind, {
-      error: ({ input }) => {
-        if (input === undefined) return `is missing. ${hint}`;
-        const found = kindOf(input);
-        if (typeof found === 'string') return `is imported with "?${found}". Write "?${kind}" after the name of the file.`;
-        return `is not a picture. Import the file with "?${kind}" after its name. ${hint}`;
-      },
-    })
-    .describe(hint);
-
-const kindOf = (value: unknown) => (value as PictureSource | null | undefined)?.kind;

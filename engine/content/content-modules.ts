@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { shareCardAlts } from '../documents/share-cards.ts';
+import { formatResume } from '../resume/format-resume.ts';
+import { resumeFileSizes } from '../resume/resume-downloads.ts';
+import { siteThemeOf } from '../theme/colours.ts';
+import { type Content, hasResume } from './content.ts';
+import { profileIcons } from './profile-icons.ts';
+
+const PREFIX = 'virtual:content/';
+
+/**
+ * The modules from which the app gets all content: they import the files that exist, and hold what the build has worked out from them.
+ * src/app/content-modules.d.ts has their types. There are several, because a bundler keeps a module whole: home must not load the resume.
+ */
+export function contentModules(content: Content, siteUrl: string, logo: string): Plugin {
+  const modules = sourceCode(content, siteUrl, logo);
+  return {
+    name: 'content-modules',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? modules[id.slice(PREFIX.length + 1)] : undefined),
+  };
+}
+
+function sourceCode(content: Content, siteUrl: string, logo: string): Record<string, string> {
+  const { labels, markdownLabels } = content;
+  return {
+    site: lines(
+      `export { default as owner } from '#content/owner.json';`,
+      `export { default as logo } from ${JSON.stringify(logo)};`,
+      exportFrom('site.ts', 'site'),
+      exportFrom('pages/not-found.ts', 'notFound, errorPage'),
+      exportValues({
+        siteUrl,
+        siteTheme: siteThemeOf(content.theme),
+        shareCardAlts: shareCardAlts(content),
+        labels: labels.page,
+        captionsLabel: markdownLabels.captions,
+      }),
+    ),
+    home: lines(
+      exportFrom('pages/home.ts', 'home'),
+      content.technologies ? exportFrom('technologies.ts', 'technologies') : exportValues({ technologies: [] }),
+      content.testimonials ? exportFrom('testimonials.ts', 'testimonials') : exportValues({ testimonials: [] }),
+      exportValues({ labels: labels.home, carouselLabels: labels.carousel, profileIcons: profileIcons(content.owner) }),
+    ),
+    about: content.about
+      ? lines(exportFrom('pages/about.ts', 'about'), `export { default as Body } from '#content/pages/about.mdx';`)
+      : exportValues({ about: undefined, Body: undefined }),
+    contact: lines(exportFrom('pages/contact.ts', 'contact'), exportValues({ labels: labels.contact })),
+    resume: hasResume(content)
+      ? lines(
+          exportFrom('pages/resume.ts', 'resumePage'),
+          exportResumePicture(content),
+          exportValues({ resume: formatResume(content), fileSizes: resumeFileSizes(content), labels: labels.resume }),
+        )
+      : exportValues({ resumePage: undefined, picture: undefined, resume: undefined, fileSizes: {}, labels: labels.resume }),
+    'case-studies': lines(
+      ...content.caseStudies.map(({ slug }, index) => `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`),
+      `const all = [${content.caseStudies.map(({ slug }, index) => `{ slug: '${slug}', ...meta${index} }`).join(', ')}];`,
+      'export const caseStudies = all.sort((one, other) => one.order - other.order);',
+      exportValues({ labels: labels.caseStudy }),
+    ),
+    pages: lines(
+      exportValues({ fixedPages: content.fixedPages }),
+      exportLoaders('caseStudyTexts', content.caseStudies, (slug) => `case-studies/${slug}/body.mdx`),
+      exportLoaders('customPages', content.customPages, (slug) => `pages/${slug}.mdx`),
+    ),
+  };
+}
+
+const lines = (...code: string[]) => code.join('\n');
+
+const exportFrom = (file: string, names: string) => `export { ${names} } from '#content/${file}';`;
+
+const exportValues = (values: Record<string, unknown>) =>
+  lines(...Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`));
+
+/** A list of pages whose text is loaded only when it is shown. */
+function exportLoaders(name: string, pages: { slug: string }[], fileOf: (slug: string) => string): string {
+  const entries = pages.map(({ slug }) => `{ slug: '${slug}', load: () => import('#content/${fileOf(slug)}') }`);
+  return `export const ${name} = [${entries.join(', ')}];`;
+}
+
+/** A new owner has no picture of the resume before `npm run draw`. */
+function exportResumePicture({ root, folder }: Content): string {
+  const file = 'pages/resume.webp';
+  return existsSync(join(root, folder, file))
+    ? `export { default as picture } from '#content/${file}?resume';`
+    : exportValues({ picture: undefined });
+}

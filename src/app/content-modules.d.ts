@@ -1,0 +1,66 @@
+// The content of the site, as the app gets it. engine/content/content-modules.ts writes these modules; the schemas give their types, so
+// that a field which one owner left out, and another one has, is known to be optional.
+
+/** What every page needs. */
+declare module 'virtual:content/site' {
+  export const owner: import('#schema').Owner;
+  export const site: import('#schema').Site;
+  export const notFound: import('#schema').NotFoundPage;
+  export const errorPage: import('#schema').ErrorPage;
+  export const labels: import('#schema').AllLabels['page'];
+  /** The name of the captions of a video: the only label of Markdown that the app adds. The build adds the others. */
+  export const captionsLabel: string;
+  /** Where the site is published, without a slash at the end. */
+  export const siteUrl: string;
+  /** The values of theme.css that the app needs; stylesheets use the others directly. */
+  export const siteTheme: import('#src/lib/site-theme.ts').SiteTheme;
+  /** The address of the logo. With `#dark` at its end it has the colours of dark mode. */
+  export const logo: string;
+  /** The alternative text of each share card, by route. Routes without a card have no entry. */
+  export const shareCardAlts: Record<string, string>;
+}
+
+declare module 'virtual:content/home' {
+  export const home: import('#schema').HomePage;
+  export const technologies: import('#schema').Technology[];
+  export const testimonials: import('#schema').Testimonial[];
+  export const labels: import('#schema').AllLabels['home'];
+  export const carouselLabels: import('#schema').AllLabels['carousel'];
+  /** The icons of the owner's profiles, by name. */
+  export const profileIcons: Record<string, import('lucide').IconNode>;
+}
+
+/** Only loaded if the site has an About page. */
+declare module 'virtual:content/about' {
+  export const about: import('#schema').AboutPage;
+  export const Body: import('#src/mdx/mdx-page.ts').MdxText;
+}
+
+declare module 'virtual:content/contact' {
+  export const contact: import('#schema').ContactPage;
+  export const labels: import('#schema').AllLabels['contact'];
+}
+
+/** Only loaded if the site has a resume. */
+declare module 'virtual:content/resume' {
+  export const resumePage: import('#schema').ResumePage;
+  export const resume: import('#src/lib/resume.ts').FormattedResume;
+  /** The first page of the PDF; undefined before `npm run draw`. */
+  export const picture: import('#schema').PictureSource<'resume'> | undefined;
+  /** The size in bytes of each resume file, by format. Formats without a file have no entry. */
+  export const fileSizes: Partial<Record<'pdf' | 'json', number>>;
+  export const labels: import('#schema').AllLabels['resume'];
+}
+
+declare module 'virtual:content/case-studies' {
+  /** In the order that their meta.ts gives: one for each folder of case-studies/. */
+  export const caseStudies: import('#src/lib/case-studies.ts').CaseStudy[];
+  export const labels: import('#schema').AllLabels['caseStudy'];
+}
+
+/** The pages that the site has. */
+declare module 'virtual:content/pages' {
+  export const fixedPages: ('home' | 'about' | 'contact' | 'resume')[];
+  export const caseStudyTexts: { slug: string; load: () => Promise<import('#src/mdx/mdx-page.ts').CaseStudyText> }[];
+  export const customPages: { slug: string; load: () => Promise<import('#src/mdx/mdx-page.ts').CustomPageText> }[];
+}

@@ -1,4 +1,4 @@
-import { displayMode, finishTransitions, toggle } from '#src/preferences/dark-mode-toggle.tsx';
+import { displayMode, finishTransitions, toggleDisplayMode } from '#src/preferences/display-mode.ts';
 
 /** The value of --nightfall at which the text changes between dark and light: see sunset.css. */
 const TEXT_CHANGES_AT = 0.42;
@@ -23,7 +23,7 @@ export function dragSun(sky: HTMLElement, startY: number): void {
     nightfall = value;
     hero.style.setProperty('--nightfall', String(value));
     isSwitching = true;
-    if (isDark() !== value > TEXT_CHANGES_AT) toggle();
+    if (isDark() !== value > TEXT_CHANGES_AT) toggleDisplayMode();
     isSwitching = false;
   };
   const settle = (time: number) => {

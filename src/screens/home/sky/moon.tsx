@@ -1,6 +1,6 @@
 import { owner } from 'virtual:content/site';
 import { useHydrated } from '#src/components/hooks.ts';
-import { useDarkMode } from '#src/preferences/dark-mode-toggle.tsx';
+import { useDarkMode } from '#src/preferences/display-mode.ts';
 
 /** Without a latitude the moon is drawn as most people see it, and as in emoji: from the north. */
 const isSouthern = owner.latitude !== undefined && owner.latitude < 0;

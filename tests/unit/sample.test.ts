@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { profileIcons } from '../../engine/content/profile-icons.ts';
-import { mdxTree } from '../../engine/mdx/parse-mdx.ts';
 import { minutesToRead, readingMinutes } from '../../engine/mdx/reading-time.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
@@ -12,13 +9,8 @@ import { ownerSchema } from '../../schema/owner.ts';
 import { countedText } from '../../src/lib/pages.ts';
 import { carouselSettings } from '../../src/screens/home/carousel/carousel-settings.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
-import { filesIn } from '../support/sites/dist.ts';
 
 const { owner, technologies, testimonials, caseStudies } = SAMPLE;
-const MAX_LINES = 15;
-/** The width of a code block on a phone. */
-const MAX_LETTERS = 39;
-const FOLDER = 'sample/case-studies';
 
 test('the entities have the specified fields', { tags: ['§3.1', '§3.2', '§3.3'] }, () => {
   for (const { sample: _, ...technology } of technologies) expect(Object.keys(technology)).toEqual(['name', 'type', 'image']);
@@ -68,28 +60,3 @@ test('every profile icon has an SVG, and a profile without an icon gets a link i
 test.each([garden, crawler, map])('the source file that a demo links to exists: $source', ({ source }) => {
   expect(existsSync(source.split('/blob/main/')[1] ?? '')).toBe(true);
 });
-
-const codeIn = (slug: string) => {
-  const found: Code[] = [];
-  visit(mdxTree(readFileSync(`${FOLDER}/${slug}/body.mdx`, 'utf8')), 'code', (node) => void found.push(node));
-  return found;
-};
-
-/** Code without the spaces and commas that depend on where its lines break. */
-const withoutLineBreaks = (code: string) => code.replace(/\s+/g, '').replace(/,(?=[)}\]])/g, '');
-
-test.each(caseStudies.map(({ slug }) => slug))(
-  '%s shows one short code block, from the code of its demo, with lines that fit on a phone',
-  (slug) => {
-    const [code, ...others] = codeIn(slug);
-    expect(others).toEqual([]);
-    const lines = code?.value.split('\n') ?? [];
-    expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(MAX_LETTERS);
-    const sources = filesIn(`${FOLDER}/${slug}`).filter((file) => file.endsWith('.ts'));
-    const containing = sources.filter((file) =>
-      withoutLineBreaks(readFileSync(`${FOLDER}/${slug}/${file}`, 'utf8')).includes(withoutLineBreaks(code?.value ?? '')),
-    );
-    expect(containing).toHaveLength(1);
-  },
-);

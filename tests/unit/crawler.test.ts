@@ -1,12 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { describeMoment, inSeconds, laterBy } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/format.ts';
-import { intro as crawlerIntro } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
-import { labels } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/labels.ts';
-import { MeasuredTable } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/measured-table.tsx';
-import { pages, START_MS } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
-import { Race } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/race/race.tsx';
+import { inSeconds, laterBy } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/format.ts';
+import { pages } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
 import {
   adjacentStop,
   changesOf,
@@ -15,8 +9,6 @@ import {
   momentAt,
   stopsOf,
 } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/rules.ts';
-import { formatNumber } from '../../sample/case-studies/wehike/converting-map/format.ts';
-import { groupDigits } from '../../src/demos/helpers.ts';
 
 const page: Measured = {
   responseText: 'two words',
@@ -24,7 +16,6 @@ const page: Measured = {
   bytes: { response: 100, style: 10, script: 1000, picture: 50 },
   times: { responseMs: 500, styleMs: 700, scriptMs: 900, paintMs: 810, wordMs: 1000, pictureMs: 1310, answersMs: 1200 },
 };
-const shell: Measured = { ...page, responseText: '', words: { response: 0, page: 5 } };
 
 test('what a page shows follows the measured times to the millisecond', () => {
   expect(momentAt(page, 499)).toEqual({ hasResponse: false, isPainted: false, words: 0, hasPicture: false, doesAnswer: false, crawled: 0 });
@@ -39,54 +30,16 @@ test('the difference between two times agrees with the times on the axis', () =>
   expect(laterBy(1872, 1336)).toBe('0.6\u00a0s');
 });
 
-test('every moment of a page is described in words', () => {
-  const textAt = (measured: Measured, ms: number) => describeMoment(momentAt(measured, ms));
-  expect([0, 600, 900].map((ms) => textAt(shell, ms))).toEqual(['nothing yet', 'an empty shell is here', 'a blank page, no words']);
-  expect([600, 1000, 1200, 1400].map((ms) => textAt(page, ms))).toEqual([
-    'words are here, style is not',
-    '5 words',
-    '5 words, buttons work',
-    '5 words, picture, buttons work',
-  ]);
-  expect([0, 1200, 1834].map(inSeconds)).toEqual(['0.0', '1.2', '1.8']);
-});
-
 test('each press leads to the next or the previous change of either page, but not beyond the ends', () => {
-  const later: Measured = { ...shell, times: { ...page.times, wordMs: 1430, pictureMs: 1440 } };
+  const later: Measured = { ...page, times: { ...page.times, wordMs: 1430, pictureMs: 1440 } };
   const stops = stopsOf([page, later]);
   expect(stops).toEqual([0, 500, 820, 1000, 1200, 1320, 1440]);
   expect([0, 500, 1210, 1440].map((ms) => adjacentStop(stops, ms, 'forward'))).toEqual([500, 820, 1320, 1440]);
   expect([1440, 1210, 500, 0].map((ms) => adjacentStop(stops, ms, 'back'))).toEqual([1320, 1200, 0, 0]);
-  expect(durationOf([page, shell])).toBe(1500);
+  expect(durationOf([page, page])).toBe(1500);
 });
 
 test('changes that look like one are shown together, and a first paint with words does not count as a blank page', () => {
   expect(changesOf(pages.client).map(({ changes }) => changes)).toEqual([['response'], ['paint'], ['word', 'answers'], ['picture']]);
   expect(changesOf(pages.server).map(({ changes }) => changes)).toEqual([['response'], ['word', 'picture'], ['answers']]);
-});
-
-test('the demo starts at a moment when one page can be read and the other is blank', () => {
-  expect(describeMoment(momentAt(pages.client, START_MS))).toBe(labels.blank);
-  expect(momentAt(pages.server, START_MS)).toMatchObject({ words: pages.server.words.page, hasPicture: true });
-});
-
-test('all demos separate thousands in the same way, and no line breaks inside a number', () => {
-  const table = renderToStaticMarkup(createElement(MeasuredTable));
-  expect(table).toContain(`>${formatNumber(pages.client.bytes.script)}<`);
-  expect(groupDigits(1_178_767)).toBe('1\u00a0178\u00a0767');
-  expect(table).toMatch(/>1\.3\u00a0s</);
-  expect(table).not.toMatch(/\d,\d/);
-});
-
-test('the placeholder and its description show what was measured', () => {
-  const placeholder = renderToStaticMarkup(createElement(Race, { ms: START_MS })).replaceAll('\u00a0', ' ');
-  expect(placeholder).toContain(`>${inSeconds(START_MS)}<`);
-  expect(placeholder).toContain(`>First words: ${inSeconds(pages.server.times.wordMs)} s<`);
-  const shown = pages.server.responseText.split(' ').slice(0, 20);
-  expect(placeholder).toContain(`>${shown.join(' ')} … and ${pages.server.words.response - shown.length} more<`);
-  expect(placeholder).not.toContain('style='); // The security policy allows no style attribute.
-  for (const { words, bytes } of [pages.client, pages.server]) {
-    expect(placeholder).toContain(`>${words.response} words<`);
-    expect(crawlerIntro.alt).toContain(`${words.response} words in the first ${bytes.response} bytes`);
-  }
 });

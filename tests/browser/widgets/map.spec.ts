@@ -145,7 +145,7 @@ test('the pin and the place where it should be stay visible when the window is r
     await page.setViewportSize({ width, height });
     await nextFrame(page); // Without this, the map could still have its previous size.
     const map = (await surface(page).boundingBox()) as DOMRect;
-    for (const marker of await surface(page).locator('.map-pin, .map-correct-place').all()) {
+    for (const marker of await surface(page).locator('.map-pin, .map-correct-place, .map-pin-label').all()) {
       const box = (await marker.boundingBox()) as DOMRect;
       expect(box.x, `${width} px`).toBeGreaterThanOrEqual(map.x - 1);
       expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(map.x + map.width + 1);

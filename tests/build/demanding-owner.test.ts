@@ -204,6 +204,13 @@ test('OWN-07 pages, manifest, share cards and the PDF have the colours of her th
   expect(`#${corner.toString('hex')}`).toBe(page);
 });
 
+test('OWN-07 in a theme without a sky no page has clouds, a sun, stars or a button that pauses them', () => {
+  const inSky = (folder: string) =>
+    documentsIn(folder).flatMap(({ html }) => html.match(/\/clouds-|class="(disc|stars|motion-toggle)\b/g) ?? []);
+  expect(new Set(inSky(SITES.sample.dist)).size).toBe(4); // The sample has all of them.
+  expect(inSky(dist)).toEqual([]);
+});
+
 test('OWN-07 her icon is the logo in the header and on share cards, and the footer has no symbol of the sample', async () => {
   const tree = 'M24 3l9 12';
   const [, logo = ''] = /<img src="([^"]+)"[^>]* class="logo light-only"/.exec(read('talks.html')) ?? [];

@@ -1,9 +1,7 @@
-import { createElement, Fragment, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Owner } from '#schema';
 import { siteThemeOf } from '../../engine/theme/colours.ts';
-import type { SiteTheme } from '../../src/lib/site-theme.ts';
 import { Greeting } from '../../src/screens/home/greeting.tsx';
 import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -14,47 +12,20 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The HTML of the hero of home, of the ground below the contact section, and of the 404 page. */
-async function renderedWith(theme: Partial<SiteTheme>, facts: Partial<Owner> = {}): Promise<string> {
+/** The HTML of the hero of home, for an owner at this latitude. */
+async function heroAt(latitude: number | undefined): Promise<string> {
   vi.resetModules();
-  vi.doMock(SITE_MODULE, async (importOriginal) => ({
-    ...(await importOriginal<object>()),
-    owner: { ...SAMPLE.owner, ...facts },
-    siteTheme: { ...siteThemeOf(SAMPLE.theme), ...theme },
-  }));
+  vi.doMock(SITE_MODULE, async (importOriginal) => ({ ...(await importOriginal<object>()), owner: { ...SAMPLE.owner, latitude } }));
   const { Hero } = await import('../../src/screens/home/hero.tsx');
-  const { GroundClouds } = await import('../../src/components/clouds.tsx');
-  const { default: NotFound } = await import('../../src/screens/not-found/not-found-screen.tsx');
-  const ground = createElement(GroundClouds as FunctionComponent, {}, 'text');
-  return renderToStaticMarkup(createElement(Fragment, {}, createElement(Hero), ground, createElement(NotFound)));
+  return renderToStaticMarkup(createElement(Hero));
 }
-
-const clouds = (html: string) => html.match(/<use /g)?.length ?? 0;
-
-test('OWN-07 the theme of the sample has clouds, stars, and a button that pauses them', async () => {
-  const html = await renderedWith({});
-  expect(clouds(html)).toBe(6 + 1 + 2 + 3); // Six that drift, the bank of clouds, two on the ground, three on the 404 page.
-  const sky = html.slice(0, html.indexOf('hero-text'));
-  const shapes = [...sky.matchAll(/<use href="[^"]*#(\w+)"/g)].map(([, shape]) => shape);
-  expect(shapes, 'no shape appears twice in one sky').toEqual([...new Set(shapes)]);
-  expect(html).toContain('class="stars');
-  expect(html).toContain(SAMPLE.labels.page.pauseAnimations);
-});
-
-test('OWN-07 with an empty sky no page has clouds, a sun, stars or a button that pauses them', async () => {
-  const html = await renderedWith({ hasSky: false });
-  expect(clouds(html)).toBe(0);
-  expect(html).not.toMatch(/class="(sky|disc|stars|cloud-bank|ground-sky)/);
-  expect(html).not.toContain(SAMPLE.labels.page.pauseAnimations);
-  expect(html).toContain('text');
-});
 
 test.each([
   [-27.5, 'Brisbane, Queensland, 27.5° S', 'stars stars-south'],
   [52.09, 'Brisbane, Queensland, 52.1° N', 'stars stars-north'],
   [undefined, 'Brisbane, Queensland', 'stars'],
 ])('at the latitude %s the sky shows "%s", and the constellation of its hemisphere', async (latitude, place, stars) => {
-  const html = await renderedWith({}, { latitude });
+  const html = await heroAt(latitude);
   expect(html).toContain(`<p class="hero-place">${place}</p>`);
   expect(html).toContain(`<div class="${stars}"></div>`);
 });

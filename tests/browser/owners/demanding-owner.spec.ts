@@ -187,17 +187,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('OWN-07 in a theme without a sky there are no clouds and stars, their files are not fetched, and there is no pause button', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, site);
-  await expect(page.locator('.sky, .cloud-bank, .peeking, .ground-sky')).toHaveCount(0);
-  expect(requested.filter((address) => /clouds|stars/.test(address))).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Spela upp animationerna' })).toHaveCount(0);
-});
-
 /** Words of the greeting that are broken, in the text and in the letters, or reach out of it. */
 const brokenWords = (page: Page) =>
   page.locator('.greeting').evaluate((greeting) => {

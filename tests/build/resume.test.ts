@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { webProfiles } from '../../engine/content/content.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
@@ -62,14 +61,6 @@ test('the PDF is smaller than 120 kB and embeds its fonts', () => {
 
 test('the links of the PDF lead to the owner', () => {
   expect(pdf.links).toEqual([`mailto:${owner.email}`, `${owner.url}/`, ...webProfiles(owner).map(({ url }) => url)]);
-});
-
-test('the JSON file matches the JSON Resume schema and has the owner’s facts, but not the sample mark', async () => {
-  const json = JSON.parse(readFileSync(file('json'), 'utf8'));
-  const problem = await new Promise((resolve) => validate(json, (error: unknown) => resolve(error)));
-  expect(problem).toBeNull();
-  expect(json.basics).toMatchObject({ name: owner.name, email: owner.email, url: owner.url, label });
-  expect(json.meta.sample).toBeUndefined();
 });
 
 test.each(['pdf', 'json'])('the resume page links to the %s file and says how large it is', (format) => {

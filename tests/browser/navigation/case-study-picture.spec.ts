@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
+import { backgroundOf, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { ABOUT, CASE_STUDIES } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -43,9 +43,8 @@ async function clickCard(page: Page): Promise<void> {
   await expectHeading(page, WEHIKE.heading);
 }
 
-/** How many milliseconds each animation of the hero image takes. */
-const transitionDurations = (page: Page) =>
-  hero(page).evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+/** How many animations of the hero image run or are paused. */
+const transitions = (page: Page) => hero(page).evaluate((element) => element.getAnimations().length);
 const finishTransition = (page: Page) =>
   hero(page).evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
@@ -54,17 +53,17 @@ const finishTransition = (page: Page) =>
 async function expectNoTransition(page: Page): Promise<void> {
   await nextFrame(page);
   await expect(heroCopy(page)).toHaveCount(0);
-  expect(await transitionDurations(page)).toEqual([]);
+  expect(await transitions(page)).toBe(0);
 }
 
-test('the picture of a card grows into the hero image of its case study in 380 ms, and takes no click meanwhile', async ({ page }) => {
+test('the picture of a card grows into the hero image of its case study, and takes no click meanwhile', async ({ page }) => {
   await openPaused(page, MYCELIUM.route);
   const from = await show(card(page).locator('img'));
   const shown = await card(page)
     .locator('img')
     .evaluate((img: HTMLImageElement) => img.currentSrc);
   await clickCard(page);
-  await expect.poll(() => transitionDurations(page)).toEqual([380]);
+  await expect.poll(() => transitions(page)).toBe(1);
   await expect(heroCopy(page), 'it starts as the same picture').toHaveJSProperty('src', shown);
   const start = (await hero(page).boundingBox()) as typeof from;
   expect(Math.abs(start.width - from.width), 'as wide as the picture of the card').toBeLessThan(2);
@@ -92,7 +91,7 @@ test('a picture of the carousel grows too, and a second navigation ends its tran
   await show(slide.locator('img'));
   await slide.locator('a').evaluate((link: HTMLElement) => link.click());
   await expectHeading(page, SUNCOAST.heading);
-  await expect.poll(() => transitionDurations(page)).toHaveLength(1);
+  await expect.poll(() => transitions(page)).toBe(1);
   await navLink(page, 'ABOUT').click();
   await expectHeading(page, ABOUT.heading);
   await expect(heroCopy(page)).toHaveCount(0);
@@ -132,8 +131,8 @@ test('A11Y-05 with reduced motion there is no transition, and the hero image sho
   const release = await holdFiles(page, HERO_IMAGES);
   await clickCard(page);
   await expectNoTransition(page);
-  const picture = hero(page).locator('img');
-  await expect(picture).toHaveCSS('background-color', 'rgb(155, 165, 136)');
+  const colour = await backgroundOf(page, 'main article > .hero-image img');
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
   release();
-  await expect(picture).not.toHaveCSS('background-color', 'rgb(155, 165, 136)');
+  await expect(hero(page).locator('img')).not.toHaveCSS('background-color', colour);
 });

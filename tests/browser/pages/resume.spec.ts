@@ -19,21 +19,6 @@ test('the resume picture links to a PDF that is downloaded as {name}_CV', { tag:
   expect(start.toString()).toBe('%PDF-');
 });
 
-test('a Click to download tooltip follows the mouse over the resume picture, and hides on leave', {
-  tag: ['@§2.41', '@§4.8'],
-}, async ({ page }) => {
-  await open(page, '/resume');
-  const tooltip = page.locator('.cursor-tooltip');
-  const { x, y } = (await page.locator('a.resume-image').boundingBox()) as { x: number; y: number };
-  await page.mouse.move(x + 120, y + 120);
-  await expect(tooltip).toBeVisible();
-  await expect(tooltip).toHaveText('Click to download');
-  await page.mouse.move(x + 320, y + 220);
-  await expect.poll(async () => (await tooltip.boundingBox())?.x).toBeGreaterThan(x + 320);
-  await page.mouse.move(2, 2);
-  await expect(tooltip).toBeHidden();
-});
-
 test('the resume is also there as text, which is always open on a phone, where the picture is too small to read', async ({ page }) => {
   await open(page, '/resume');
   const text = page.locator('.resume-text');

@@ -93,17 +93,22 @@ test('the tooltip stays in the window: it is on the left of the mouse near the r
   expect(x + width).toBeCloseTo(900 - OFFSET_PX, 0);
 });
 
-test('A11Y-05 with reduced motion the tooltip of the resume follows the mouse without delay', async ({ page }) => {
+test('A11Y-05 with reduced motion the Click to download tooltip of the resume follows the mouse without delay, and hides on leave', {
+  tag: ['@§2.41', '@§4.8'],
+}, async ({ page }) => {
   await open(page, '/resume');
   const box = (await page.locator('.resume-image').boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + 60, box.y + 60);
   await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page)).toHaveText('Click to download');
   // Measured in the event that moves it: with a spring it would not be there yet.
   const offset = await page.locator('.resume-image').evaluate((picture, clientX) => {
     picture.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));
     return new DOMMatrix(getComputedStyle(document.querySelector('.cursor-tooltip') as Element).transform).e - clientX;
   }, 320);
   expect(offset).toBe(OFFSET_PX);
+  await page.mouse.move(2, 2);
+  await expect(tooltip(page)).toBeHidden();
 });
 
 test('A11Y-14 on a touch screen there is no tooltip, and its code is not fetched', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { siteFolder } from '../engine/content/site-folder.ts';
 import { DISPLAY_MODE_KEY, storageKey } from '../src/preferences/display-state.ts';
 import { axeViolations } from './support/a11y/axe.ts';
 import { MODES, openFully, widen } from './support/a11y/page-states.ts';
-import { missingText, overflowingText, SMALL_WINDOWS } from './support/audit/reflow.ts';
+import { clippedText, missingText, SMALL_WINDOWS } from './support/audit/reflow.ts';
 import { open } from './support/page/app.ts';
 import { DIST, documentsIn } from './support/sites/dist.ts';
 import { brokenLinks } from './support/sites/links.ts';
@@ -35,7 +35,7 @@ for (const route of routes) {
     }
     for (const width of WIDTHS) {
       await widen(page, width);
-      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
+      expect.soft(await clippedText(page), `${width} px`).toEqual([]);
     }
   });
 }

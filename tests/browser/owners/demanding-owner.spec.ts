@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DISPLAY_MODE_KEY, storageKey } from '../../../src/preferences/display-state.ts';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
-import { missingText, overflowingText, SMALL_WINDOWS } from '../../support/audit/reflow.ts';
+import { clippedText, missingText, SMALL_WINDOWS } from '../../support/audit/reflow.ts';
 import { appReady, browserErrors, expectHeading, holdFiles, open } from '../../support/page/app.ts';
 import { SITES, serve } from '../../support/sites/sites.ts';
 
@@ -77,7 +77,7 @@ for (const mode of MODES) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await widen(page, mode === 'light' ? 320 : 1440);
     expect.soft(await axeViolations(page)).toEqual([]);
-    expect.soft(await overflowingText(page)).toEqual([]);
+    expect.soft(await clippedText(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('.code')).toHaveCount(6);
     for (const block of await page.locator('.code').all()) await expect(block).toHaveCSS('border-top-style', 'solid');
@@ -221,7 +221,7 @@ for (const route of ['', 'kustradar']) {
     await open(page, site + route);
     for (const width of [320, 768, 1440]) {
       await widen(page, width);
-      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
+      expect.soft(await clippedText(page), `${width} px`).toEqual([]);
       if (route !== '') continue;
       expect.soft(await brokenWords(page), `the greeting at ${width} px`).toEqual([]);
     }
@@ -237,7 +237,7 @@ for (const route of ['', 'kitchen-sink']) {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     for (const width of [320, 768, 1440]) {
       await widen(page, width);
-      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
+      expect.soft(await clippedText(page), `${width} px`).toEqual([]);
       const [name, toggle] = await Promise.all([page.locator('.brand').boundingBox(), page.locator('.dark-mode-toggle').boundingBox()]);
       expect(name?.x, `${width} px`).toBeGreaterThan(toggle?.x ?? width);
     }
@@ -327,7 +327,7 @@ test('OWN-06 on a phone a name of 40 letters is shown whole, beside the menu and
       await widen(page, width);
       const layout = await page.evaluate(headerLayout);
       expect.soft(layout, `${width} px`).toEqual({ isMenu, links: isMenu ? 0 : 3, rows: isMenu ? 0 : 1, outside: 0, covered: 0 });
-      expect.soft(await overflowingText(page), `${width} px`).toEqual([]);
+      expect.soft(await clippedText(page), `${width} px`).toEqual([]);
       await expect.soft(name, `${width} px`).toBeInViewport({ ratio: 1 });
     }
   }

@@ -6,7 +6,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Whether the page scrolls sideways, and text that is clipped by the window or by a box around it. */
+/** Whether the page scrolls sideways, controls outside of the window, and text that is clipped by the window or by a box around it. */
 export const clippedText = (page: Page) => page.evaluate(findClippedText);
 
 /** The same with the text spacing of a user stylesheet. */
@@ -35,13 +35,21 @@ function findClippedText(): string[] {
   const texts = document.createTreeWalker(document.querySelector('#app') as Element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const [{ textContent }, element] = [texts.currentNode, texts.currentNode.parentElement as Element];
-    if (!textContent?.trim() || element.closest('.skip-link, .not-found-sign, .marquee') || isForScreenReaders(element)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true }) || isInScroller(element)) continue;
+    if (!textContent?.trim() || !isShown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     if ([...range.getClientRects()].some((box) => isClipped(box, element))) found.push(`clipped: ${textContent.slice(0, 60)}`);
   }
+  for (const control of [...document.querySelectorAll('#app :is(a, button)')].filter(isShown)) {
+    const { left, right } = control.getBoundingClientRect();
+    if (left < -1 || right > clientWidth + 1) found.push(`outside: ${control.getAttribute('aria-label') ?? control.textContent}`);
+  }
   return found;
+
+  function isShown(element: Element): boolean {
+    if (element.closest('.skip-link, .not-found-sign, .marquee') || isForScreenReaders(element)) return false;
+    return element.checkVisibility({ visibilityProperty: true }) && !isInScroller(element);
+  }
 
   /** Whether an element is only for screen readers: it is one pixel in size. */
   function isForScreenReaders(element: Element): boolean {
@@ -77,21 +85,6 @@ function distortedPictures(): string[] {
     .filter((img) => img.checkVisibility() && getComputedStyle(img).objectFit === 'fill')
     .filter((img) => Math.abs(img.offsetWidth / img.offsetHeight / ratio(img) - 1) > 0.03)
     .map((img) => `${img.src}: ${img.offsetWidth} × ${img.offsetHeight}`);
-}
-
-/** Text that is wider than its box, or that sticks out of the window. */
-export function overflowingText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, dd, button, blockquote, strong')].filter(
-      (element) => element.checkVisibility() && !element.closest('.marquee, [aria-hidden=true], .sr-only'),
-    );
-    const outside = texts.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > innerWidth + 1);
-    });
-    return [...sideways, ...outside.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`)];
-  });
 }
 
 /** A desktop window at 400 % zoom, a phone, and a phone on its side. */

@@ -34,14 +34,12 @@ export async function readPdf(file: string) {
   };
 }
 
-/** The text of one page, and the distances of its first and last line from the edges of the paper, in points. */
+/** The text of one page. */
 async function readPage(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   const texts = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
-  const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
-  const [, , , height = 0] = page.view;
-  return { text: texts.join('').replace(/\s+/g, ' ').trim(), top: height - Math.max(...heights), foot: Math.min(...heights) };
+  return { text: texts.join('').replace(/\s+/g, ' ').trim() };
 }
 
 function rolesIn(node: StructNode): string[] {

@@ -170,13 +170,6 @@ test('OWN-05 in print long lines of code wrap, tables are complete, and videos a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('OWN-05 code is highlighted and can be focused', async ({ page }) => {
-    await page.goto(`${site}kitchen-sink`);
-    expect(await page.locator('.pl-k').count()).toBeGreaterThan(10);
-    await longCode(page).focus();
-    await expect(longCode(page)).toBeFocused();
-  });
-
   test('OWN-06 the menu opens and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${site}talks`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSeconds, laterBy } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/format.ts';
+import { describeMoment, inSeconds, laterBy } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/format.ts';
 import { pages } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/pages.ts';
 import {
   adjacentStop,
@@ -28,6 +28,18 @@ test('what a page shows follows the measured times to the millisecond', () => {
 test('the difference between two times agrees with the times on the axis', () => {
   expect([1336, 1872].map(inSeconds)).toEqual(['1.3', '1.9']);
   expect(laterBy(1872, 1336)).toBe('0.6\u00a0s');
+});
+
+test('every moment of a page is described in words', () => {
+  const shell: Measured = { ...page, responseText: '', words: { response: 0, page: 5 } };
+  const textAt = (measured: Measured, ms: number) => describeMoment(momentAt(measured, ms));
+  expect([0, 600, 900].map((ms) => textAt(shell, ms))).toEqual(['nothing yet', 'an empty shell is here', 'a blank page, no words']);
+  expect([600, 1000, 1200, 1400].map((ms) => textAt(page, ms))).toEqual([
+    'words are here, style is not',
+    '5 words',
+    '5 words, buttons work',
+    '5 words, picture, buttons work',
+  ]);
 });
 
 test('each press leads to the next or the previous change of either page, but not beyond the ends', () => {

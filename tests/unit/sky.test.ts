@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import { siteThemeOf } from '../../engine/theme/colours.ts';
 import { Greeting } from '../../src/screens/home/greeting.tsx';
 import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';

@@ -32,14 +32,14 @@ export function Cloud({ shape, className }: Props) {
   );
 }
 
-/** Two large clouds behind the contact section. They fade out above the footer. */
-export function GroundClouds({ children }: { children: ReactNode }) {
+/** The contact section in front of two large clouds, which fade out above the footer. */
+export function WithClouds({ children }: { children: ReactNode }) {
   return (
-    <div className="ground">
+    <div className="with-clouds">
       {siteTheme.hasSky && (
-        <div aria-hidden="true" className="ground-sky">
-          <Cloud shape="a" className="ground-left" />
-          <Cloud shape="tower" className="ground-right" />
+        <div aria-hidden="true" className="contact-clouds">
+          <Cloud shape="a" className="contact-cloud-left" />
+          <Cloud shape="tower" className="contact-cloud-right" />
         </div>
       )}
       {children}

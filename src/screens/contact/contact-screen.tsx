@@ -1,5 +1,5 @@
 import { contact } from 'virtual:content/contact';
-import { GroundClouds } from '#src/components/clouds.tsx';
+import { WithClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 
@@ -7,9 +7,9 @@ export default function ContactScreen() {
   return (
     <>
       <PageMeta meta={contact.meta} route="/contact" />
-      <GroundClouds>
+      <WithClouds>
         <Contact headingLevel="h1" />
-      </GroundClouds>
+      </WithClouds>
     </>
   );
 }

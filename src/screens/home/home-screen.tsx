@@ -1,5 +1,5 @@
 import { home, technologies, testimonials } from 'virtual:content/home';
-import { GroundClouds } from '#src/components/clouds.tsx';
+import { WithClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Hero } from './hero.tsx';
@@ -30,5 +30,5 @@ export default function HomeScreen() {
 /** As the last section it has two large clouds behind it. */
 function ContactSection({ isLast }: { isLast: boolean }) {
   const contact = <Contact headingLevel="h2" />;
-  return isLast ? <GroundClouds>{contact}</GroundClouds> : contact;
+  return isLast ? <WithClouds>{contact}</WithClouds> : contact;
 }

@@ -21,7 +21,7 @@ export function Projects() {
         <h2 id="projects" className="section-heading">
           {home.projectsHeading}
         </h2>
-        <Cloud shape="c" className="peeking peeking-projects" />
+        <Cloud shape="c" className="cloud-behind cloud-behind-projects" />
       </div>
       <Carousel slides={pictures} to={`/${slug}`} name={name} />
       <div className="project-caption">

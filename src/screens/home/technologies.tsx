@@ -11,7 +11,7 @@ export function Technologies() {
         <h2 id="technologies" className="section-heading">
           {home.technologiesHeading}
         </h2>
-        <Cloud shape="a" className="peeking peeking-technologies" />
+        <Cloud shape="a" className="cloud-behind cloud-behind-technologies" />
       </div>
       <ul className="technologies">
         {technologies.map(({ name, type, image }) => (

@@ -10,7 +10,7 @@ export function Testimonials() {
         <h2 id="testimonials" className="section-heading">
           {home.testimonialsHeading}
         </h2>
-        <Cloud shape="b" className="peeking peeking-testimonials" />
+        <Cloud shape="b" className="cloud-behind cloud-behind-testimonials" />
       </div>
       <div className="card-grid">
         {testimonials.map(({ id, img, name, website, comment }) => (

@@ -57,7 +57,7 @@ test('on a phone the e-mail address below the large button is not on a cloud, on
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
       const line = await page.locator('.contact-mail').boundingBox();
-      const clouds = await page.locator('.ground-sky svg').filter({ visible: true }).all();
+      const clouds = await page.locator('.contact-clouds svg').filter({ visible: true }).all();
       for (const cloud of clouds) expect((await cloud.boundingBox())?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
     }
   }

@@ -7,9 +7,9 @@ import { carouselSettings } from './carousel-settings.ts';
 interface Props {
   count: number;
   current: number;
-  /** Whether it changes pictures by itself. Sometimes it rests meanwhile, such as below a pointer. */
+  /** Whether it changes pictures by itself, unless something else pauses it, such as a pointer. */
   isPlaying: boolean;
-  /** Whether it changes pictures by itself and does not rest. */
+  /** Whether it is playing, and nothing pauses it. */
   isRotating: boolean;
   step: (by: 1 | -1) => void;
   togglePlay: () => void;
@@ -39,7 +39,7 @@ export function CarouselControls({ count, current, isPlaying, isRotating, step, 
   );
 }
 
-/** The ring, for one picture: it measures how long the picture has been shown, without the time in which the carousel rests. */
+/** The ring, for one picture. It keeps the time: it knows how long the picture has been shown, without pauses, and says when that is enough. */
 function Progress({ isRunning, onEnd }: { isRunning: boolean; onEnd: () => void }) {
   const circle = useRef<SVGCircleElement>(null);
   const filling = useRef<Animation>(undefined);

@@ -4,8 +4,8 @@ import { motion } from '#src/preferences/preference.ts';
 import type { CarouselSettings } from './carousel-settings.ts';
 
 /**
- * The state of the carousel. It rotates while it is visible, and rests for a pointer, for focus, for its button,
- * and while animations are paused.
+ * The state of the carousel. It rotates while it is visible, and stops for a pointer, for focus, for its button,
+ * and while animations are paused. The ring in carousel-controls.tsx says when the next picture is due.
  */
 export function useCarousel(count: number, settings: CarouselSettings) {
   const [current, setCurrent] = useState(0);

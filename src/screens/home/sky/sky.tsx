@@ -17,13 +17,13 @@ export function Sky() {
     <div className="sky" aria-hidden="true">
       <div className={STARS} />
       {useHydrated() && <link rel="stylesheet" href={styles} />}
-      <div className="orbit" onPointerEnter={() => load().catch(() => {})} onPointerDown={(event) => drag(event).catch(() => {})}>
+      <div className="sun-and-moon" onPointerEnter={() => load().catch(() => {})} onPointerDown={(event) => drag(event).catch(() => {})}>
         <div className="disc sun" />
         <Moon />
       </div>
       <div className="glow" />
-      {DRIFTING.map((shape, course) => (
-        <div key={shape} className={`drifting course-${course + 1}`}>
+      {DRIFTING.map((shape, index) => (
+        <div key={shape} className={`drifting drifting-${index + 1}`}>
           <Cloud shape={shape} />
         </div>
       ))}

@@ -42,7 +42,6 @@ export function CarouselControls({ count, current, isPlaying, isRotating, step, 
 /** The ring, for one picture. It keeps the time: it knows how long the picture has been shown, without pauses, and says when that is enough. */
 function Progress({ isRunning, onEnd }: { isRunning: boolean; onEnd: () => void }) {
   const circle = useRef<SVGCircleElement>(null);
-  const filling = useRef<Animation>(undefined);
   const shownMs = useRef(0);
   const end = useEffectEvent(onEnd);
 
@@ -50,18 +49,27 @@ function Progress({ isRunning, onEnd }: { isRunning: boolean; onEnd: () => void 
     if (!isRunning) return;
     const startedAt = performance.now() - shownMs.current;
     const timer = setTimeout(() => end(), carouselSettings.autoplayMs - shownMs.current);
-    const timing = { duration: carouselSettings.autoplayMs, easing: 'steps(8)', fill: 'forwards' } as const;
-    filling.current ??= circle.current?.animate({ strokeDasharray: ['0 1', '1 1'] }, timing);
-    if (filling.current) filling.current.currentTime = shownMs.current;
-    filling.current?.play();
+    const steps = fill(circle.current as SVGCircleElement, shownMs.current);
     return () => {
       shownMs.current = performance.now() - startedAt;
       clearTimeout(timer);
-      filling.current?.pause();
+      for (const step of steps) step.pause();
     };
   }, [isRunning]);
 
   return <circle ref={circle} cx="28" cy="28" r="25" pathLength="1" strokeDasharray="0 1" className="carousel-progress" />;
+}
+
+/**
+ * Fills a circle in eight steps, from a time on. Each step is an animation that waits and then takes no time, because a single animation
+ * for all of them would make the browser render every frame.
+ */
+function fill(circle: SVGCircleElement, fromMs: number): Animation[] {
+  for (const earlier of circle.getAnimations()) earlier.cancel();
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((eighth) => {
+    const delay = (carouselSettings.autoplayMs * eighth) / 8 - fromMs;
+    return circle.animate({ strokeDasharray: `${eighth / 8} 1` }, { delay, duration: 0, fill: 'forwards' });
+  });
 }
 
 /** A dot for each picture. That of the current one can be reached but does nothing, as the W3C pattern asks. */

@@ -58,7 +58,7 @@ test.each<[from: string | RegExp, to: string, line: string, message: string]>([
 test('OWN-07 a theme may use files in its folder, and define a colour by another one', async () => {
   const rules = '.hero { background: url("./icon.svg#a"), url(/favicon.svg); mask: url(#b); content: "url" }\n';
   expect(await problemsAfter(/$/, rules)).toEqual([]);
-  expect(await problemsAfter('--accent: #f7b938', '--accent: var(--band)')).toEqual([]);
+  expect(await problemsAfter('--accent: #f7b938', '--accent: var(--marquee)')).toEqual([]);
 });
 
 test('OWN-07 a pair with too little contrast is an error with both values, the display mode, the line and the nearest value that passes', () => {

@@ -13,20 +13,20 @@ function MovingPictures() {
   if (!marquee) return null;
   const { heading, screenshots } = marquee;
   return (
-    <div className="band">
-      <div className="band-head">
-        <h3 className="band-heading">{heading}</h3>
+    <div className="marquee">
+      <div className="marquee-head">
+        <h3 className="marquee-heading">{heading}</h3>
         <MotionToggle />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing moves, the row can be scrolled by keyboard */}
       <section className="marquee-view" aria-label={heading} tabIndex={0}>
-        <div className="marquee">
+        <div className="marquee-row">
           {COPIES.map((copy) => (
             <ul key={copy} className="marquee-copy" aria-hidden={copy > 1 || undefined}>
               {screenshots.map(({ picture, caption, alt }) => (
                 <li key={caption}>
-                  <Picture picture={picture} alt={copy > 1 ? '' : alt} className="band-picture" />
-                  <p className="band-caption">{caption}</p>
+                  <Picture picture={picture} alt={copy > 1 ? '' : alt} className="marquee-picture" />
+                  <p className="marquee-caption">{caption}</p>
                 </li>
               ))}
             </ul>

@@ -84,19 +84,19 @@ test('three screenshots of the old website scroll endlessly in a golden band, as
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/suncoastpatios');
-  const band = page.locator('.band');
-  await expect(band.getByRole('heading', { level: 3 })).toHaveText('The main problems with the current website');
-  const order = await page.locator('h2, .band').evaluateAll((all) => all.map((one) => one.textContent?.trim().slice(0, 12)));
+  const marquee = page.locator('.marquee');
+  await expect(marquee.getByRole('heading', { level: 3 })).toHaveText('The main problems with the current website');
+  const order = await page.locator('h2, .marquee').evaluateAll((all) => all.map((one) => one.textContent?.trim().slice(0, 12)));
   expect(order.slice(0, 3)).toEqual(['DESIGN BRIEF', 'The main pro', 'TECH STACK A']);
-  const copies = band.locator('.marquee-copy');
+  const copies = marquee.locator('.marquee-copy');
   expect(await copies.evaluateAll((all) => all.map((copy) => copy.querySelectorAll('img').length))).toEqual([3, 3, 3]);
   const hidden = await copies.evaluateAll((all) => all.map((copy) => copy.getAttribute('aria-hidden')));
   expect(hidden, 'A11Y-16 copies two and three are hidden from assistive technology').toEqual([null, 'true', 'true']);
 
-  const { playState, iterations, start, end } = await page.locator('.marquee').evaluate((marquee) => {
-    const [animation] = marquee.getAnimations() as [Animation];
+  const { playState, iterations, start, end } = await page.locator('.marquee-row').evaluate((row) => {
+    const [animation] = row.getAnimations() as [Animation];
     const { duration, iterations: loops } = animation.effect?.getComputedTiming() ?? {};
-    const [first, second] = [...marquee.children] as [Element, Element];
+    const [first, second] = [...row.children] as [Element, Element];
     const state = animation.playState;
     animation.pause();
     const positionAt = (progress: number, copy: Element) => {
@@ -108,9 +108,9 @@ test('three screenshots of the old website scroll endlessly in a golden band, as
   expect({ playState, iterations }).toEqual({ playState: 'running', iterations: 'Infinity' });
   expect(Math.abs(end - start), 'at the end the second copy is where the first one was').toBeLessThan(1);
 
-  await expect(band, 'golden yellow in light mode').toHaveCSS('background-color', 'rgb(247, 185, 56)');
+  await expect(marquee, 'golden yellow in light mode').toHaveCSS('background-color', 'rgb(247, 185, 56)');
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  await expect(band, 'another colour in dark mode').toHaveCSS('background-color', 'rgb(29, 58, 99)');
+  await expect(marquee, 'another colour in dark mode').toHaveCSS('background-color', 'rgb(29, 58, 99)');
 });
 
 test('code fits on a phone, and fades at its edge where it can be scrolled further', async ({ page }) => {

@@ -47,7 +47,7 @@ function findClippedText(): string[] {
   return found;
 
   function isShown(element: Element): boolean {
-    if (element.closest('.skip-link, .not-found-sign, .marquee') || isForScreenReaders(element)) return false;
+    if (element.closest('.skip-link, .not-found-sign, .marquee-row') || isForScreenReaders(element)) return false;
     return element.checkVisibility({ visibilityProperty: true }) && !isInScroller(element);
   }
 

@@ -48,7 +48,7 @@ function newValue(name: string, value: string, mode: Mode, own: Oklch): string {
   if (!value.startsWith('#')) return value;
   if (name === '--primary' && mode === 'light') return toHex(own.l > 0.5 ? { ...own, h: avoidOlive(own.h) } : own);
   const sample = oklch(value) as Oklch;
-  const isAccent = isGold(sample) && ['--accent', '--band', '--band-2'].includes(name);
+  const isAccent = isGold(sample) && ['--accent', '--marquee', '--marquee-2'].includes(name);
   return toHex(isAccent && isYellow(own) ? own : newColour(sample, mode, own));
 }
 
@@ -92,7 +92,7 @@ const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 /** Moves the lightness of colours as little as needed for every pair to have enough contrast: first of fills, then of what is on them. */
 function withContrast(theme: Theme): Theme {
-  const names = new Set(['--primary', '--accent', '--band', '--band-2', ...PAIRS.map(({ front }) => front)]);
+  const names = new Set(['--primary', '--accent', '--marquee', '--marquee-2', ...PAIRS.map(({ front }) => front)]);
   let result = theme;
   for (const mode of ['light', 'dark'] as const) {
     for (const name of names) {

@@ -1,21 +1,7 @@
 import { z } from 'zod';
-import { linkSchema, list, positiveInteger, text, trueOrFalse } from './fields.ts';
+import { carouselSchema } from './carousel.ts';
+import { linkSchema, list, text } from './fields.ts';
 import { markdownSchema, shareCardsSchema } from './labels.ts';
-
-/** The carousel shows one picture at a time and moves by one. The owner chooses the rest. */
-const carouselSchema = z
-  .strictObject({
-    autoplay: trueOrFalse('Does it play by itself?'),
-    autoplayMs: positiveInteger('How many milliseconds is each picture shown?'),
-    speedMs: positiveInteger('How many milliseconds does the transition take?'),
-    easing: z
-      .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
-      .describe('Which easing does the transition have?'),
-    infinite: trueOrFalse('Does the first picture follow the last?'),
-    dots: trueOrFalse('Does it have a dot for each picture, to choose one?'),
-  })
-  .partial()
-  .describe('Changes how the carousel on the home page looks and moves.');
 
 /** The text that appears on every page, and settings. */
 export const siteSchema = z.strictObject({

@@ -10,6 +10,7 @@ import type { siteSchema } from './site.ts';
 import type { technologiesSchema, testimonialsSchema } from './technologies-and-testimonials.ts';
 import type { themeSchema } from './theme.ts';
 
+export type { CarouselSettings } from './carousel.ts';
 export type { AllLabels, MarkdownLabels, PluralForms } from './default-labels.ts';
 export type { PictureKind, PictureSource } from './pictures.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { defaultCarousel } from '../../schema/carousel.ts';
 import { shareCardAlts } from '../documents/share-cards.ts';
 import { formatResume } from '../resume/format-resume.ts';
 import { resumeFileSizes } from '../resume/resume-downloads.ts';
@@ -43,7 +44,12 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
       exportFrom('pages/home.ts', 'home'),
       content.technologies ? exportFrom('technologies.ts', 'technologies') : exportValues({ technologies: [] }),
       content.testimonials ? exportFrom('testimonials.ts', 'testimonials') : exportValues({ testimonials: [] }),
-      exportValues({ labels: labels.home, carouselLabels: labels.carousel, profileIcons: profileIcons(content.owner) }),
+      exportValues({
+        labels: labels.home,
+        carouselLabels: labels.carousel,
+        carouselSettings: { ...defaultCarousel, ...content.site.carousel },
+        profileIcons: profileIcons(content.owner),
+      }),
     ),
     about: content.about
       ? lines(exportFrom('pages/about.ts', 'about'), `export { default as Body } from '#content/pages/about.mdx';`)

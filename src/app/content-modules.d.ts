@@ -25,6 +25,7 @@ declare module 'virtual:content/home' {
   export const technologies: import('#schema').Technology[];
   export const testimonials: import('#schema').Testimonial[];
   export const labels: import('#schema').AllLabels['home'];
+  export const carouselSettings: import('#schema').CarouselSettings;
   export const carouselLabels: import('#schema').AllLabels['carousel'];
   /** The icons of the owner's profiles, by name. */
   export const profileIcons: Record<string, import('lucide').IconNode>;
@@ -33,7 +34,7 @@ declare module 'virtual:content/home' {
 /** Only loaded if the site has an About page. */
 declare module 'virtual:content/about' {
   export const about: import('#schema').AboutPage;
-  export const Body: import('#src/mdx/mdx-page.ts').MdxText;
+  export const Body: import('#src/mdx/mdx-page.ts').CaseStudyText['default'];
 }
 
 declare module 'virtual:content/contact' {

@@ -3,7 +3,7 @@ import type { CustomPage } from '#schema';
 import type { DemoDefinition } from '#src/demos/demo.tsx';
 
 /** The text of an MDX file, as a component. */
-export type MdxText = (props: { components: Record<string, unknown> }) => ReactNode;
+type MdxText = (props: { components: Record<string, unknown> }) => ReactNode;
 
 /** What the body.mdx of a case study exports. */
 export interface CaseStudyText {

@@ -5,9 +5,9 @@ import { minutesToRead, readingMinutes } from '../../engine/mdx/reading-time.ts'
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as map } from '../../sample/case-studies/wehike/converting-map/intro.ts';
+import { defaultCarousel } from '../../schema/carousel.ts';
 import { ownerSchema } from '../../schema/owner.ts';
 import { countedText } from '../../src/lib/pages.ts';
-import { carouselSettings } from '../../src/screens/home/carousel/carousel-settings.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const { owner, technologies, testimonials, caseStudies } = SAMPLE;
@@ -17,7 +17,7 @@ test('the entities have the specified fields', { tags: ['§3.1', '§3.2', '§3.3
   for (const { sample: _, ...testimonial } of testimonials) {
     expect(Object.keys(testimonial)).toEqual(['id', 'img', 'name', 'website', 'comment']);
   }
-  expect(carouselSettings).toEqual({
+  expect(defaultCarousel).toEqual({
     autoplay: true,
     autoplayMs: 4000,
     speedMs: 1500,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
+import { defaultCarousel } from '../../schema/carousel.ts';
 import { textDirection } from '../../src/lib/pages.ts';
-import { carouselSettings } from '../../src/screens/home/carousel/carousel-settings.ts';
 import { slide } from '../../src/screens/home/carousel/use-carousel.ts';
 
 test.each([
@@ -57,6 +57,6 @@ test('OWN-15 in a language that is written from right to left, the next picture 
     ({
       animate: ([from, to]: { transform: string }[]) => moves.push(`${name}: ${from?.transform} to ${to?.transform}`),
     }) as unknown as Element;
-  slide(picture('old'), picture('new'), 1, carouselSettings, 'rtl');
+  slide(picture('old'), picture('new'), 1, defaultCarousel, 'rtl');
   expect(moves).toEqual(['old: translateX(0%) to translateX(100%)', 'new: translateX(-100%) to translateX(0%)']);
 });

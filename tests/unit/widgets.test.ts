@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { defaultCarousel } from '../../schema/carousel.ts';
 import { keepInView } from '../../src/components/contact/use-drag.ts';
 import { pull, TOOLTIP_SPRING } from '../../src/components/spring.ts';
 import { preference } from '../../src/preferences/preference.ts';
-import { carouselSettings } from '../../src/screens/home/carousel/carousel-settings.ts';
 import { slide } from '../../src/screens/home/carousel/use-carousel.ts';
 import { springAfter } from '../support/page/spring.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Two mock slides that record how they were moved. */
 function movedSlides(by: 1 | -1) {
   const pictures = [0, 1].map(() => ({ animate: vi.fn() }) as unknown as Element);
-  slide(pictures[0], pictures[1], by, carouselSettings);
+  slide(pictures[0], pictures[1], by, defaultCarousel);
   return pictures.map(({ animate }) => {
     const [frames, timing] = vi.mocked(animate).mock.calls[0] ?? [];
     return { path: (frames as Keyframe[]).map(({ transform }) => transform), timing };

@@ -28,7 +28,7 @@ export function Greeting({ text }: { text: string }) {
 }
 
 /** greeting.css has the end of the animation for each of these numbers of letters, and a font size for each of these lengths of a word. */
-const LETTERS = [16, 24, 40];
+const LETTERS = [16, 40];
 const WORD_LENGTHS = [6, 8, 10, 13, 16, 20];
 
 const roundUp = (count: number, steps: number[]) => steps.find((step) => step >= count);

@@ -1,8 +1,7 @@
-import { carouselLabels as labels } from 'virtual:content/home';
+import { carouselSettings, carouselLabels as labels } from 'virtual:content/home';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/components/icons.tsx';
-import { carouselSettings } from './carousel-settings.ts';
 
 interface Props {
   count: number;

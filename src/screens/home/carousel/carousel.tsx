@@ -1,11 +1,10 @@
-import { carouselLabels as labels } from 'virtual:content/home';
+import { carouselSettings, carouselLabels as labels } from 'virtual:content/home';
 import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { pagePath } from '#src/lib/urls.ts';
 import { CarouselControls, CarouselDots } from './carousel-controls.tsx';
-import { carouselSettings } from './carousel-settings.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface Props {

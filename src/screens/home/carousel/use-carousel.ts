@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CarouselSettings } from '#schema';
 import { useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
-import type { CarouselSettings } from './carousel-settings.ts';
 
 /**
  * The state of the carousel. It rotates while it is visible, and stops for a pointer, for focus, for its button,

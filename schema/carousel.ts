@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { positiveInteger, trueOrFalse } from './fields.ts';
+
+/** How the carousel on the home page looks and moves, as the specification has it. An owner can change all but two of these in site.ts. */
+export const defaultCarousel = {
+  autoplay: true,
+  autoplayMs: 4000, // How long each picture is shown.
+  speedMs: 1500, // How long the change to the next one takes.
+  easing: 'linear',
+  infinite: true,
+  slidesShown: 1, // The stylesheet shows one picture, as wide as the carousel.
+  slidesScrolled: 1,
+  dots: false,
+};
+
+export type CarouselSettings = typeof defaultCarousel;
+
+export const carouselSchema = z
+  .strictObject({
+    autoplay: trueOrFalse('Does it play by itself?'),
+    autoplayMs: positiveInteger('How many milliseconds is each picture shown?'),
+    speedMs: positiveInteger('How many milliseconds does the transition take?'),
+    easing: z
+      .enum(['linear', 'ease', 'ease-in-out'], { error: 'must be one of: linear, ease, ease-in-out.' })
+      .describe('Which easing does the transition have?'),
+    infinite: trueOrFalse('Does the first picture follow the last?'),
+    dots: trueOrFalse('Does it have a dot for each picture, to choose one?'),
+  })
+  .partial()
+  .describe('Changes how the carousel on the home page looks and moves.');

@@ -7,7 +7,7 @@ import { exportIn, frontMatterProblem, syntaxProblem, valuesOf } from '../mdx/pa
 import { readTheme } from '../theme/read-theme.ts';
 import { FILE_DEFINITIONS, type FileDefinition } from './file-definitions.ts';
 import { type ImportedFile, importContentFiles, importProblem } from './import-content.ts';
-import { apostropheProblem, jsonSyntaxError, lineAt, lineInJson, lineInTypeScript } from './source-position.ts';
+import { apostropheProblem, lineAt, lineInJson, lineInTypeScript, lineOfJsonError } from './source-position.ts';
 
 /** A content file that was read: its data, the definition that it must match, and the line of each value. */
 export interface ContentFile {
@@ -143,13 +143,15 @@ function exportOf(file: string, text: string, name: string): string {
   throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
 }
 
+const JSON_REMEDY =
+  'Look here and on the line above for a missing or an extra comma, bracket or quotation mark. JSON has double quotation marks only, and no comments.';
+
 function readJson(root: string, file: string, definition: FileDefinition): ContentFile {
   const text = readText(root, file);
   try {
     return { file, definition, data: JSON.parse(text), lineOf: (path) => lineInJson(text, path) };
   } catch {
-    const { line, remedy } = jsonSyntaxError(text);
-    throw new ContentError(`${file}:${line}: cannot be read as JSON. ${remedy}`);
+    throw new ContentError(`${file}:${lineOfJsonError(text)}: cannot be read as JSON. ${JSON_REMEDY}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse } from 'jsonc-parser';
 import { parseSync } from 'vite';
 
 type Path = readonly PropertyKey[];
@@ -50,27 +50,9 @@ export function apostropheProblem(text: string, offset: number): string | undefi
   return `The apostrophe before "${word}" ends the text. Write ’ instead, or put the text between double quotes.`;
 }
 
-const MISSING_VALUE = 'There is an extra comma before this, or a value is missing. Delete the comma, or write the value.';
-const WRONG_SIGN = 'A string contains a character that JSON does not allow. Write a tab as \\t and a backslash as \\\\.';
-const NEARBY = 'Look here and on the line above for a missing or an extra comma, bracket or quotation mark.';
-
-/** What to do about the errors that the parser can tell apart. For all others it is NEARBY. */
-const REMEDIES: Record<string, string> = {
-  InvalidSymbol: 'Write names and strings in double quotation marks; other values are numbers, true, false and null.',
-  PropertyNameExpected: MISSING_VALUE,
-  ValueExpected: MISSING_VALUE,
-  EndOfFileExpected: 'There is something after the last bracket. Delete it.',
-  InvalidCommentToken: 'There is a comment, which JSON does not allow. Delete it.',
-  InvalidCharacter: WRONG_SIGN,
-  InvalidEscapeCharacter: WRONG_SIGN,
-};
-
-/** The line of the first error in a text that JSON.parse rejects, and what to do about it. */
-export function jsonSyntaxError(text: string): { line: number; remedy: string } {
-  if (text.trim() === '') return { line: 1, remedy: 'The file is empty. Copy its text from sample/.' };
+/** The line of the first error in a text that JSON.parse rejects. */
+export function lineOfJsonError(text: string): number {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (!first) return { line: 1, remedy: NEARBY };
-  return { line: lineAt(text, first.offset), remedy: REMEDIES[printParseErrorCode(first.error)] ?? NEARBY };
+  return lineAt(text, errors[0]?.offset ?? 0);
 }

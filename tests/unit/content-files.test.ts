@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
 import { readContentFiles } from '../../engine/content/content-files.ts';
 import { folderNote, siteFolder } from '../../engine/content/site-folder.ts';
-import { jsonSyntaxError } from '../../engine/content/source-position.ts';
+import { lineOfJsonError } from '../../engine/content/source-position.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { filesIn } from '../support/sites/dist.ts';
@@ -23,18 +23,15 @@ test('every content file is checked, so that no error reaches the build or a vis
 });
 
 const JSON_TEXT = '{\n  "name": "Žofie 👩🏽‍💻",\n  "role": "Developer"\n}\n';
-const NEARBY = /^Look here and on the line above for a missing or an extra comma, bracket or quotation mark\.$/;
 
-test.each<[mistake: string, from: string, to: string, line: number, remedy: RegExp]>([
-  ['a missing comma', '",\n', '"\n', 3, NEARBY],
-  ['single quotation marks', '"Developer"', "'Developer'", 3, /^Write names and strings in double quotation marks;/],
-  ['a comma after the last field', 'er"', 'er",', 4, /^There is an extra comma before this, or a value is missing\./],
-  ['a comment', '  "role"', '// What I do.\n  "role"', 3, /^There is a comment, which JSON does not allow\./],
-  ['a tab in a string', 'Developer', 'Deve\tloper', 3, /^A string contains a character that JSON does not allow\. Write a tab as \\t/],
-  ['something after its end', '}\n', '}\n}', 5, /^There is something after the last bracket\./],
-  ['nothing in it', JSON_TEXT, ' \n\n', 1, /^The file is empty\. Copy its text from sample\/\.$/],
-])('a JSON file with %s is rejected with its line and what to do', (_, from, to, line, remedy) => {
-  expect(jsonSyntaxError(JSON_TEXT.replace(from, to))).toEqual({ line, remedy: expect.stringMatching(remedy) });
+test.each<[mistake: string, from: string, to: string, line: number]>([
+  ['a missing comma', '",\n', '"\n', 3],
+  ['single quotation marks', '"Developer"', "'Developer'", 3],
+  ['a comma after the last field', 'er"', 'er",', 4],
+  ['a comment', '  "role"', '// What I do.\n  "role"', 3],
+  ['nothing in it', JSON_TEXT, ' ', 1],
+])('the line of %s in a JSON file is found', (_, from, to, line) => {
+  expect(lineOfJsonError(JSON_TEXT.replace(from, to))).toBe(line);
 });
 
 test('JSON, TypeScript and MDX that start with a byte order mark are read as if they did not', async () => {
@@ -49,7 +46,7 @@ test('JSON, TypeScript and MDX that start with a byte order mark are read as if 
 });
 
 test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
-  ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. \S+/],
+  ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. Look here and on the line above/],
   ['theme.css', 'color-scheme: light;', 'color-scheme: light', /^sample\/theme\.css:\d+: cannot be read as a stylesheet\. .* semicolon\.$/],
   ['theme.css', /^/, '\uFEFF', /^sample\/theme\.css:1: begins with an invisible byte order mark, .* Save it as UTF-8 without a BOM\.$/],
   [

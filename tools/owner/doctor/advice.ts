@@ -1,14 +1,14 @@
-import { type Content, textsIn, webProfiles } from '../../../engine/content/content.ts';
+import { type Content, webProfiles } from '../../../engine/content/content.ts';
 import { problem } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../schema/fields.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
-/** Advice about what does not break a page: lengths, repetitions, missing profiles, spaces at the end of a text. */
+/** Advice about what does not break a page: lengths, repetitions, missing profiles. */
 export function advice(content: Content) {
   return {
     fine: 'titles and descriptions have a good length and are unique',
     errors: [],
-    warnings: [...titles(content), ...descriptions(content), ...orders(content), ...profiles(content), ...spaces(content)],
+    warnings: [...titles(content), ...descriptions(content), ...orders(content), ...profiles(content)],
   };
 }
 
@@ -51,15 +51,4 @@ function profiles(content: Content): string[] {
   if (webProfiles(content.owner).length > 0) return [];
   const text = 'has no link to another website, and visitors look for GitHub and LinkedIn. Run "npm run setup" to add them.';
   return [problem(content.file('owner.json'), ['profiles'], text)];
-}
-
-/** A resume may come from another tool, which decides about its spaces. */
-function spaces({ files }: Content): string[] {
-  return files
-    .filter(({ file }) => !/\/(resume\.json|theme\.css)$/.test(file))
-    .flatMap((file) =>
-      textsIn(file.data).flatMap(([path, text]) =>
-        text === text.trim() ? [] : [problem(file, path, 'begins or ends with a space. Delete it.')],
-      ),
-    );
 }

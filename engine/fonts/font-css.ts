@@ -2,59 +2,33 @@ import { unicodeRange } from './characters.ts';
 import type { FontCategory, Role } from './font-source.ts';
 import type { SiteFont } from './site-fonts.ts';
 
-/** The regular or bold font of a system font, by all of its names. */
-interface SystemFace {
+/** A font of a system that is shown until ours has loaded. */
+interface SystemFont {
+  /** The end of the name of the fallback; empty for the fonts of Windows, macOS and Linux. */
+  on: '' | ' Android';
+  style: 'regular' | 'bold';
+  /** All of its names. */
   local: string[];
   /** averageWidth() of the font, as a share of the font size. */
   width: number;
 }
 
-/** A font that is shown until ours has loaded. */
-interface SystemFont {
-  /** The system that has it, for the name of the fallback; empty for Windows, macOS and many others. */
-  on: string;
-  regular: SystemFace;
-  bold: SystemFace;
-}
-
 /**
  * Nearly every system has one of these fonts. Widths were measured in the packages of Debian 12: Liberation 1.07 (each letter is
- * as wide as in Times New Roman and Arial), Noto 2020-12, Roboto 2017-08, DejaVu 2.37.
+ * as wide as in Times New Roman and Arial), Noto 2020-12, Roboto 2017-08.
  */
 const SYSTEM_FONTS: Record<FontCategory, SystemFont[]> = {
   serif: [
-    {
-      on: '',
-      regular: { local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], width: 0.4171 },
-      bold: { local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], width: 0.4435 },
-    },
-    {
-      on: ' Android',
-      regular: { local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.4893 },
-      bold: { local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5194 },
-    },
-    {
-      on: ' Linux',
-      regular: { local: ['DejaVu Serif', 'DejaVuSerif'], width: 0.5264 },
-      bold: { local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5801 },
-    },
+    { on: '', style: 'regular', local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], width: 0.4171 },
+    { on: '', style: 'bold', local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], width: 0.4435 },
+    { on: ' Android', style: 'regular', local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.4893 },
+    { on: ' Android', style: 'bold', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5194 },
   ],
   'sans-serif': [
-    {
-      on: '',
-      regular: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 0.4557 },
-      bold: { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.4893 },
-    },
-    {
-      on: ' Android',
-      regular: { local: ['Roboto', 'Roboto-Regular'], width: 0.4532 },
-      bold: { local: ['Roboto Bold', 'Roboto-Bold'], width: 0.4597 },
-    },
-    {
-      on: ' Linux',
-      regular: { local: ['DejaVu Sans', 'DejaVuSans'], width: 0.5151 },
-      bold: { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5812 },
-    },
+    { on: '', style: 'regular', local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 0.4557 },
+    { on: '', style: 'bold', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.4893 },
+    { on: ' Android', style: 'regular', local: ['Roboto', 'Roboto-Regular'], width: 0.4532 },
+    { on: ' Android', style: 'bold', local: ['Roboto Bold', 'Roboto-Bold'], width: 0.4597 },
   ],
 };
 
@@ -71,15 +45,14 @@ const FIRST_BOLD = 600;
 
 /** The stylesheet with the fonts, and with system fonts scaled to the same size, so that nothing moves when a font has loaded. */
 export function fontCss(fonts: SiteFont[]): string {
-  const names = fonts.map((font) => `  --font-${font.role}: ${[...familiesOf(font), GENERIC[font.kind]].join(', ')};\n`);
+  const names = fonts.map(({ role, kind }) => {
+    const families = [`"${FAMILY[role]}"`, fallbackName(role, ''), fallbackName(role, ' Android'), GENERIC[kind]];
+    return `  --font-${role}: ${families.join(', ')};\n`;
+  });
   return [`:root {\n${names.join('')}}\n`, ...fonts.flatMap(ownFaces), ...fonts.flatMap(fallbackFaces)].join('\n');
 }
 
-function familiesOf({ role, kind }: SiteFont): string[] {
-  return [FAMILY[role], ...SYSTEM_FONTS[kind].map(({ on }) => fallbackName(role, on))].map((name) => `"${name}"`);
-}
-
-const fallbackName = (role: Role, on: string) => `${FAMILY[role]} Fallback${on}`;
+const fallbackName = (role: Role, on: SystemFont['on']) => `"${FAMILY[role]} Fallback${on}"`;
 
 function ownFaces({ role, weights: { min, max }, sets }: SiteFont): string[] {
   return sets.map(({ name, characters }) =>
@@ -96,25 +69,26 @@ function ownFaces({ role, weights: { min, max }, sets }: SiteFont): string[] {
 /** Headings are always bold; other text has a regular and a bold fallback. */
 function fallbackFaces({ role, kind, file, axes, weights: { min, max } }: SiteFont): string[] {
   const within = (weight: number) => Math.min(Math.max(weight, min), max);
-  const regular = { style: 'regular', from: min, to: Math.min(max, FIRST_BOLD - 1), typical: within(400) } as const;
-  const bold = { style: 'bold', from: role === 'display' ? min : Math.max(min, FIRST_BOLD), to: max, typical: within(BOLD) } as const;
-  const styles = (role === 'display' ? [bold] : [regular, bold]).filter(({ from, to }) => from <= to);
-  return SYSTEM_FONTS[kind].flatMap(({ on, ...system }) =>
-    styles.map(({ style, from, to, typical }) => {
-      const { local, width } = system[style];
-      const { ascent, descent, lineGap, averageWidth } = file.measure({ ...axes, wght: typical });
-      const size = averageWidth / width;
-      return face({
-        'font-family': `"${fallbackName(role, on)}"`,
-        src: local.map((name) => `local("${name}")`).join(', '),
-        'size-adjust': percent(size),
-        'ascent-override': percent(ascent / size),
-        'descent-override': percent(descent / size),
-        'line-gap-override': percent(lineGap / size),
-        'font-weight': `${from} ${to}`,
-      });
-    }),
-  );
+  const ranges = {
+    regular: { from: min, to: Math.min(max, FIRST_BOLD - 1), typical: within(400) },
+    bold: { from: role === 'display' ? min : Math.max(min, FIRST_BOLD), to: max, typical: within(BOLD) },
+  };
+  const used = SYSTEM_FONTS[kind].filter(({ style }) => style === 'bold' || role === 'text');
+  return used.flatMap(({ on, style, local, width }) => {
+    const { from, to, typical } = ranges[style];
+    if (from > to) return [];
+    const { ascent, descent, lineGap, averageWidth } = file.measure({ ...axes, wght: typical });
+    const size = averageWidth / width;
+    return face({
+      'font-family': fallbackName(role, on),
+      src: local.map((name) => `local("${name}")`).join(', '),
+      'size-adjust': percent(size),
+      'ascent-override': percent(ascent / size),
+      'descent-override': percent(descent / size),
+      'line-gap-override': percent(lineGap / size),
+      'font-weight': `${from} ${to}`,
+    });
+  });
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;

@@ -55,7 +55,7 @@ export function siteFonts(site: ThemedSite): Promise<SiteFont[]> {
         file,
         weights: weightsOf(font, file),
         axes: fixedAxes(file, { ...source.defaults, ...font.axes }),
-        sets: await setsOf(source),
+        sets: CHARACTER_SETS.filter(({ script }) => source.files[script] !== undefined),
       };
     }),
   );
@@ -71,15 +71,4 @@ function weightsOf({ role, family }: ThemeFont, { axes }: FontFile): Weights {
 function fixedAxes({ axes }: FontFile, wanted: Axes): Axes {
   const { wght, ...others } = axes;
   return Object.fromEntries(Object.entries(others).map(([tag, axis]) => [tag, wanted[tag] ?? axis.default]));
-}
-
-/** The character sets that the family has. A package has a file for each; the owner's own file must be searched for a test letter. */
-async function setsOf({ files }: FontSource): Promise<CharacterSet[]> {
-  const isOneFile = files.latin === files['latin-ext'];
-  const found = CHARACTER_SETS.map(async ({ script, testLetter }) => {
-    const file = files[script];
-    return file !== undefined && (!isOneFile || (await openFont(file)).has(testLetter));
-  });
-  const isThere = await Promise.all(found);
-  return CHARACTER_SETS.filter((_, index) => isThere[index]);
 }

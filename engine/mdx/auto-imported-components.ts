@@ -3,8 +3,6 @@
 /** Where a component is imported from, and how it behaves. */
 export interface MdxComponent {
   module: string;
-  /** The name of the export, if it differs from the name in MDX. */
-  exported?: string;
   /** Wider than the column of text: the column ends before it, and a new one begins after it. */
   isWide?: true;
   /** Allowed in case studies only, because it shows data from meta.ts. */

@@ -33,11 +33,9 @@ export function jsx(name: string, children: RootContent[] = []): MdxJsxFlowEleme
   return { type: 'mdxJsxFlowElement', name, attributes: [], children: children as MdxJsxFlowElement['children'] };
 }
 
-/** The node for `import local from 'module'`, or for `import { exported as local } from 'module'`. */
-export function importOf(local: string, module: string, exported?: string): MdxjsEsm {
-  const names = exported ? `{ ${exported} as ${local} }` : local;
-  return mdxTree(`import ${names} from ${JSON.stringify(module)}`).children[0] as MdxjsEsm;
-}
+/** The node for an import statement. */
+export const importOf = (names: string, module: string) =>
+  mdxTree(`import ${names} from ${JSON.stringify(module)}`).children[0] as MdxjsEsm;
 
 /** The node for `{name}` as the value of an attribute. */
 export function braced(name: string): MdxJsxAttributeValueExpression {

@@ -15,6 +15,6 @@ export function remarkImports() {
       const component = ALL[name];
       if (component && !own.has(name)) used.set(name, component);
     });
-    root.children.unshift(...[...used].map(([name, { module, exported = name }]) => importOf(name, module, exported)));
+    root.children.unshift(...[...used].map(([name, { module }]) => importOf(`{ ${name} }`, module)));
   };
 }

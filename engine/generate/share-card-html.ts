@@ -68,7 +68,4 @@ function sizeOf(title: string): string {
   return title.length > 12 || longestWord > 10 ? 'share-card-middle' : 'share-card-short';
 }
 
-/** A picture as a data: address. The site itself publishes no GIF, so the list of types has none. */
-function dataUrl(file: string): string {
-  return `data:${contentTypeOf(file.toLowerCase()) ?? 'image/gif'};base64,${readFileSync(file).toString('base64')}`;
-}
+const dataUrl = (file: string) => `data:${contentTypeOf(file)};base64,${readFileSync(file, 'base64')}`;

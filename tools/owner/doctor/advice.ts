@@ -8,7 +8,7 @@ export function advice(content: Content) {
   return {
     fine: 'titles and descriptions have a good length and are unique',
     errors: [],
-    warnings: [...titles(content), ...descriptions(content), ...orders(content), ...profiles(content)],
+    warnings: [...titles(content), ...descriptions(content), ...profiles(content)],
   };
 }
 
@@ -35,15 +35,6 @@ function descriptions({ pages }: Content): string[] {
         : []),
       ...(earlier ? [finding(`is the same as in ${earlier}. Say what is different about this page.`)] : []),
     ];
-  });
-}
-
-function orders({ caseStudies }: Content): string[] {
-  const seen = new Map<number, string>();
-  return caseStudies.flatMap(({ file, meta: { order } }) => {
-    const earlier = seen.get(order);
-    seen.set(order, file.file);
-    return earlier ? [problem(file, ['order'], `is ${order}, the same as in ${earlier}. Give each case study its own number.`)] : [];
   });
 }
 

@@ -40,16 +40,13 @@ function letterProblems({ family }: ThemeFont, file: FontFile): FontProblem[] {
   return missing.length > 0 ? [['family', `is ${family}, which lacks ${missing.join(' ')}. Choose a family that has all of them.`]] : [];
 }
 
+/** Stylesheets choose the weight, so a theme may set all axes but that one. */
 function axisProblems({ family, axes }: ThemeFont, file: FontFile): FontProblem[] {
   const { wght, ...others } = file.axes;
   const listed = Object.entries(others).map(([tag, { min, max }]) => `"${tag}" from ${min} to ${max}`);
   return Object.entries(axes).flatMap(([tag, value]): FontProblem[] => {
     const axis = others[tag];
-    if (tag === 'wght') return [['axes', 'sets "wght", but stylesheets choose the weight. Delete it here.']];
-    if (!axis) return [['axes', `sets "${tag}", but ${family} has no such axis. It has ${listed.join(', ') || 'none but its weight'}.`]];
-    const isWithin = value >= axis.min && value <= axis.max;
-    return isWithin
-      ? []
-      : [['axes', `sets "${tag}" to ${value}, but in ${family} it goes from ${axis.min} to ${axis.max}. Choose a value in between.`]];
+    if (axis && value >= axis.min && value <= axis.max) return [];
+    return [['axes', `sets "${tag}" to ${value}, which ${family} does not allow. It allows ${listed.join(', ') || 'none'}.`]];
   });
 }

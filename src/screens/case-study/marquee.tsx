@@ -14,7 +14,7 @@ function MovingPictures() {
   const { heading, screenshots } = marquee;
   return (
     <div className="marquee">
-      <div className="marquee-head">
+      <div className="wrap marquee-head">
         <h3 className="marquee-heading">{heading}</h3>
         <MotionToggle />
       </div>

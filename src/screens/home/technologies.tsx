@@ -1,10 +1,11 @@
 import { home, technologies } from 'virtual:content/home';
 import { useEffect, useRef, useState } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
+import { isInViewport } from '#src/navigation/shared-image.ts';
 
 /** The technologies that the owner works with, as cards. */
 export function Technologies() {
-  const fadeIn = useFadeIn<HTMLElement>();
+  const fadeIn = useFadeIn();
   return (
     <section ref={fadeIn.ref} data-fade={fadeIn.state} aria-labelledby="technologies" className="wrap section">
       <div className="section-head">
@@ -45,13 +46,13 @@ const THRESHOLDS = Array.from({ length: 100 * VISIBLE_PART + 1 }, (_, index) => 
  * Fades an element in, once, when a fifth of it is visible. It is hidden only after the app has started, so that it is never missing
  * where scripts are off or slow. An element that the visitor already sees is left as it is.
  */
-function useFadeIn<E extends HTMLElement>() {
-  const ref = useRef<E>(null);
+function useFadeIn() {
+  const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'shown' | undefined>();
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || isInView(element)) return;
+    if (!element || isInViewport(element.getBoundingClientRect())) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(showsEnough)) return;
@@ -73,9 +74,4 @@ function showsEnough({ intersectionRatio, boundingClientRect, intersectionRect, 
   if (intersectionRatio >= VISIBLE_PART) return true;
   const windowHeight = rootBounds?.height ?? innerHeight;
   return VISIBLE_PART * boundingClientRect.height >= windowHeight && intersectionRect.height >= VISIBLE_PART * windowHeight;
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
 }

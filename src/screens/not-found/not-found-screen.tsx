@@ -1,4 +1,4 @@
-import { labels, notFound, owner, siteTheme } from 'virtual:content/site';
+import { labels, notFound, owner } from 'virtual:content/site';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { Cloud } from '#src/components/clouds.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
@@ -29,11 +29,9 @@ export default function NotFoundScreen() {
             </ButtonLink>
           </div>
         </div>
-        {siteTheme.hasSky && (
-          <div className="cloud-bank">
-            <Cloud shape="bank" />
-          </div>
-        )}
+        <div className="cloud-bank">
+          <Cloud shape="bank" />
+        </div>
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export function CaseStudyTitle({ name, title, minutes, demo, code, live }: Title
   return (
     <header className="case-head">
       <h1 className="case-title">
-        <span className="case-name">{`${name}:`}</span> <span className="case-subtitle">{title}</span>
+        <span>{`${name}:`}</span> <span>{title}</span>
       </h1>
       <div className="case-line">
         <p className="case-reading-time">

@@ -17,12 +17,10 @@ export function Projects() {
   const claimsInSummary = claims.filter(({ value }) => summary.includes(value));
   return (
     <section aria-labelledby="projects" className="wrap section">
-      <div className="section-head">
-        <h2 id="projects" className="section-heading">
-          {home.projectsHeading}
-        </h2>
+      <h2 id="projects" className="section-heading">
+        {home.projectsHeading}
         <Cloud shape="c" className="cloud-behind cloud-behind-projects" />
-      </div>
+      </h2>
       <Carousel slides={pictures} to={`/${slug}`} name={name} />
       <div className="project-caption">
         <div className="project-text">

@@ -8,12 +8,10 @@ export function Technologies() {
   const fadeIn = useFadeIn();
   return (
     <section ref={fadeIn.ref} data-fade={fadeIn.state} aria-labelledby="technologies" className="wrap section">
-      <div className="section-head">
-        <h2 id="technologies" className="section-heading">
-          {home.technologiesHeading}
-        </h2>
+      <h2 id="technologies" className="section-heading">
+        {home.technologiesHeading}
         <Cloud shape="a" className="cloud-behind cloud-behind-technologies" />
-      </div>
+      </h2>
       <ul className="technologies">
         {technologies.map(({ name, type, image }) => (
           <li key={name} className="technology">

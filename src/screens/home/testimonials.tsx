@@ -6,12 +6,10 @@ import { Picture } from '#src/components/picture.tsx';
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="wrap section">
-      <div className="section-head">
-        <h2 id="testimonials" className="section-heading">
-          {home.testimonialsHeading}
-        </h2>
+      <h2 id="testimonials" className="section-heading">
+        {home.testimonialsHeading}
         <Cloud shape="b" className="cloud-behind cloud-behind-testimonials" />
-      </div>
+      </h2>
       <div className="card-grid">
         {testimonials.map(({ id, img, name, website, comment }) => (
           <figure key={id} className="testimonial">

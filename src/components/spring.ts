@@ -5,7 +5,7 @@ export interface Spring {
 }
 
 /** The spring of the tooltip that follows the mouse. The specification gives these values. */
-export const TOOLTIP_SPRING = { stiffness: 280, damping: 30 };
+const TOOLTIP_SPRING = { stiffness: 280, damping: 30 };
 
 const STEP_S = 1 / 2000; // So small that the result is exact, whatever the frame rate.
 

@@ -25,7 +25,7 @@ export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
 }
 
 /** A large button that copies the e-mail address. If copying fails, the page shows no error: the address is also below as a link. */
-export function CopyEmail({ email }: { email: string }) {
+function CopyEmail({ email }: { email: string }) {
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy() {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { carousel, holdFiles, idle, nextFrame, open, slides } from '../../support/page/app.ts';
 import { holdClock } from '../../support/page/clock.ts';
-import { springAfter } from '../../support/page/spring.ts';
 
 const CODE = /pointer-follower.*\.js/;
 /** How far to the right of the mouse the tooltip is. */
@@ -13,6 +12,14 @@ async function moveTo(page: Page, right: number): Promise<number> {
   const box = (await slides(page).first().boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + right, box.y + 100);
   return box.x + right;
+}
+
+/** The fraction of the distance that a mass of 1 has moved after this time on a spring of stiffness 280 and damping 30. */
+function springAfter(ms: number): number {
+  const [stiffness, damping, t] = [280, 30, ms / 1000];
+  const decay = damping / 2;
+  const swing = Math.sqrt(stiffness - decay ** 2);
+  return 1 - Math.exp(-decay * t) * (Math.cos(swing * t) + (decay / swing) * Math.sin(swing * t));
 }
 
 test.describe('with motion', () => {

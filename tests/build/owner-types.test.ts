@@ -1,9 +1,6 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { FILE_DEFINITIONS } from '../../engine/content/file-definitions.ts';
 import { change, copyProject, runProgram } from '../support/sites/project-copy.ts';
 
 test('tsc reports a missing field, a missing picture import and a picture of the wrong kind in content/, but nothing that an owner may leave out', async () => {
@@ -23,34 +20,3 @@ test('tsc reports a missing field, a missing picture import and a picture of the
   expect(output).toMatch(/content\/case-studies\/mycelium\/meta\.ts.*not assignable/);
   rmSync(project, { recursive: true });
 });
-
-test('a site without any of the optional fields passes the check of types', async () => {
-  const project = copyProject('owner-types');
-  cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
-  for (const { file: pattern, schema } of FILE_DEFINITIONS.filter(({ file }) => file.endsWith('.ts'))) {
-    const files = globSync(join(project, 'content', pattern));
-    for (const file of files) writeFileSync(file, withoutFields(readFileSync(file, 'utf8'), optionalFields(schema)));
-  }
-  expect(readFileSync(join(project, 'content/site.ts'), 'utf8')).not.toContain('cloudCover'); // Written in the sample.
-  expect(await runProgram(project, 'tsc', ['-p', 'tsconfig.site.json']).catch(({ stdout }) => stdout)).toBe('');
-  rmSync(project, { recursive: true });
-});
-
-/** The names of all fields that a schema allows to leave out. */
-function optionalFields(schema: unknown): string[] {
-  if (schema instanceof z.ZodArray) return optionalFields(schema.element);
-  if (!(schema instanceof z.ZodObject)) return [];
-  const fields = Object.entries<z.ZodType>(schema.shape);
-  return fields.flatMap(([name, field]) => (field.isOptional() ? [name] : optionalFields(field)));
-}
-
-/** The text of a TypeScript file without the fields of these names. */
-function withoutFields(text: string, names: string[]): string {
-  const found: [start: number, end: number][] = [];
-  JSON.stringify(parseSync('content.ts', text).program, (_, node) => {
-    if (node?.type !== 'Property' || !names.includes(node.key.name)) return node;
-    found.push([node.start, node.end]);
-    return undefined; // Fields inside of this one go with it.
-  });
-  return found.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end).replace(/^,/, ''), text);
-}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
+import { textsIn } from '../../engine/content/content.ts';
 import { resumeHtml } from '../../engine/generate/resume-html.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { outsideBrackets } from '../support/owners/pseudo-translation.ts';
@@ -33,18 +34,11 @@ test('OWN-02 every text on the share cards and in the PDF of the resume comes fr
   }
 });
 
-/** Every text in the data, with the name of its field. */
-function textsIn(data: unknown, key = ''): [key: string, text: string][] {
-  if (typeof data === 'string') return [[key, data]];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => textsIn(value, Array.isArray(data) ? key : name));
-}
-
 test('OWN-02 every text in the structured data comes from the content', () => {
   const graphs = documentsIn(dist).flatMap(({ html }) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? []);
   expect(graphs).toHaveLength(6);
   const texts = graphs.flatMap((graph) => textsIn(JSON.parse(graph)));
-  const translated = texts.filter(([key]) => !/^@|^(inLanguage|timeRequired)$/.test(key));
+  const translated = texts.filter(([path]) => !/^@|^(inLanguage|timeRequired)$/.test(String(path.at(-1))));
   expect(translated.length).toBeGreaterThan(20);
-  for (const [key, text] of translated) expect(outsideBrackets(text), `${key}: ${text}`).toEqual([]);
+  for (const [path, text] of translated) expect(outsideBrackets(text), `${path.join()}: ${text}`).toEqual([]);
 });

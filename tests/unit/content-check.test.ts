@@ -12,6 +12,7 @@ import { SAMPLE } from '../support/owners/sample.ts';
 
 const copy = new ContentCopy('content-check');
 afterAll(() => copy.remove());
+const at = (file: string, text: string) => copy.at(`sample/${file}`, text);
 
 const { owner, site, home, about, technologies, testimonials, resume } = SAMPLE;
 const [firstProfile, secondProfile] = owner.profiles;
@@ -22,16 +23,20 @@ const wehike = 'case-studies/wehike/meta.ts';
 const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
 
 test.each<[file: string, data: unknown, message: string]>([
-  ['owner.json', { ...owner, name: '' }, 'owner.json:4: name is empty. Write your name as visitors should read it.'],
-  ['owner.json', { ...owner, url: 'https://a.test ' }, 'owner.json:10: url "https://a.test " is not a web address.'],
+  ['owner.json', { ...owner, name: '' }, `${at('owner.json', '"name"')}: name is empty. Write your name as visitors should read it.`],
+  ['owner.json', { ...owner, url: 'https://a.test ' }, `${at('owner.json', '"url"')}: url "https://a.test " is not a web address.`],
   ['owner.json', { ...owner, locale: 'English' }, 'locale "English" isn\'t a language tag that browsers support.'],
   ['owner.json', { ...owner, locale: 'en-au' }, 'locale "en-au" must be written "en-AU".'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, url: 'contact' }] }, 'profiles 1, url "contact" is not an address.'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, icon: 'gitbucket' }] }, 'profiles 1, icon must be one of: github, gitlab,'],
   ['site.ts', { ...site, navigation: [] }, 'navigation has 0 entries, but needs at least 1.'],
   ['site.ts', { ...site, navigation: Array(7).fill(firstLink) }, 'navigation has 7 entries, but can have at most 6.'],
-  ['pages/home.ts', { ...home, greeting: undefined }, 'pages/home.ts:12: greeting is missing. Write the greeting in the sky.'],
-  ['pages/home.ts', { ...home, greeting: 1 }, 'pages/home.ts:12: greeting is not text.'],
+  [
+    'pages/home.ts',
+    { ...home, greeting: undefined },
+    `${at('pages/home.ts', 'greeting')}: greeting is missing. Write the greeting in the sky.`,
+  ],
+  ['pages/home.ts', { ...home, greeting: 1 }, `${at('pages/home.ts', 'greeting')}: greeting is not text.`],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
@@ -39,7 +44,7 @@ test.each<[file: string, data: unknown, message: string]>([
   [
     'resume.json',
     { ...resume, work: [firstJob, { ...secondJob, startDate: 'last year' }] },
-    'resume.json:21: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".',
+    `${at('resume.json', '"startDate": "2022"')}: work 2, startDate "last year" is not a date. Write a year, or a year and month such as "2024-03".`,
   ],
   ['resume.json', { ...resume, projects: [{ url: 'wehike' }] }, 'projects 1, url "wehike" is not an address.'],
 ])('a wrong value in %s is reported with file, line, field and what to write instead', (path, data, message) => {
@@ -50,8 +55,8 @@ test('a misspelt field and the field that is therefore missing are reported with
   const { image, ...others } = firstTechnology ?? {};
   const data = [{ ...others, imgae: image }, ...otherTechnologies];
   expect(schemaProblems({ ...SAMPLE.file('technologies.ts'), data })).toEqual([
-    'sample/technologies.ts:13: technology 1, image is missing. Import its icon, such as "./technologies/react.svg".',
-    'sample/technologies.ts:13: technology 1, imgae is an unknown field. Check the spelling, or delete it.',
+    `${at('technologies.ts', "'React'")}: technology 1, image is missing. Import its icon, such as "./technologies/react.svg".`,
+    `${at('technologies.ts', "'React'")}: technology 1, imgae is an unknown field. Check the spelling, or delete it.`,
   ]);
 });
 
@@ -85,6 +90,8 @@ test('OWN-08 the build accepts long and short texts, repetitions, short lists, p
   expect([...accepted.files.flatMap(schemaProblems), ...(await crossCheckProblems(accepted, () => true))]).toEqual([]);
 });
 
+const NO_PAGE = 'but there is no such page. Check the spelling, or delete the link.';
+
 test('broken links and missing pictures are reported with their number and what to do', async () => {
   const wrong = withData(SAMPLE, {
     'owner.json': { ...owner, profiles: [firstProfile, { ...secondProfile, url: '/contct' }] },
@@ -92,9 +99,9 @@ test('broken links and missing pictures are reported with their number and what 
     'testimonials.ts': testimonials.map((one) => ({ ...one, img: { ...one.img, src: 'sample/testimonials/tim.svg' } })).slice(1),
   });
   expect(await crossCheckProblems(wrong, () => true)).toEqual([
-    'sample/testimonials.ts:10: testimonial 1, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.',
-    'sample/owner.json:14: profiles 2, url links to /contct, but there is no such page. Check the spelling, or delete the link.',
-    'sample/site.ts:17: footer, links 2, to links to /resum, but there is no such page. Check the spelling, or delete the link.',
+    `${at('testimonials.ts', 'img: priya')}: testimonial 1, img has no picture at sample/testimonials/tim.svg. Put one there, or name another file.`,
+    `${at('owner.json', '/contact')}: profiles 2, url links to /contct, ${NO_PAGE}`,
+    `${at('site.ts', 'Contact me')}: footer, links 2, to links to /resum, ${NO_PAGE}`,
   ]);
 });
 
@@ -108,9 +115,9 @@ test('a site may leave out technologies, testimonials, the About page and the re
   cpSync('sample', join(copy.project, 'sample'), { recursive: true });
   expect(problems).toEqual([
     'sample/pages/about.mdx: is not used. Delete it as well, or put pages/about.ts back.',
-    'sample/site.ts:10: navigation 2, to links to /about, but there is no such page. Check the spelling, or delete the link.',
-    'sample/site.ts:16: footer, links 1, to links to /about, but there is no such page. Check the spelling, or delete the link.',
-    'sample/site.ts:18: footer, links 3, to links to /resume, but there is no such page. Check the spelling, or delete the link.',
+    `${at('site.ts', 'ABOUT')}: navigation 2, to links to /about, ${NO_PAGE}`,
+    `${at('site.ts', 'About')}: footer, links 1, to links to /about, ${NO_PAGE}`,
+    `${at('site.ts', '/resume')}: footer, links 3, to links to /resume, ${NO_PAGE}`,
     'sample/case-studies/wehike/body.mdx:1: links to /resume, but there is no such page. Write the path of a page, such as "/contact", or a whole address.',
   ]);
 });

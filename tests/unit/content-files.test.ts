@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
@@ -45,36 +45,32 @@ test('JSON, TypeScript and MDX that start with a byte order mark are read as if 
   expect(dataOf('pages/talks.mdx')).toMatchObject({ heading: 'Talks' });
 });
 
+const CANNOT_BE_READ = /^: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/;
+
 test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
-  ['resume.json', '"work"', 'work', /^sample\/resume\.json:7: cannot be read as JSON\. Look here and on the line above/],
-  ['theme.css', 'color-scheme: light;', 'color-scheme: light', /^sample\/theme\.css:\d+: cannot be read as a stylesheet\. .* semicolon\.$/],
-  ['theme.css', /^/, '\uFEFF', /^sample\/theme\.css:1: begins with an invisible byte order mark, .* Save it as UTF-8 without a BOM\.$/],
-  [
-    'site.ts',
-    'footer: {',
-    'footer: {{',
-    /^sample\/site\.ts:13: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/,
-  ],
+  ['resume.json', '"work"', 'work', /^: cannot be read as JSON\. \S+/],
+  ['theme.css', /^/, '\uFEFF', /^: begins with an invisible byte order mark, .* Save it as UTF-8 without a BOM\.$/],
+  ['site.ts', 'footer: {', 'footer: {{', CANNOT_BE_READ],
   [
     'pages/home.ts',
     /intro: '.*'/,
     "intro: 'I'm a developer'",
-    /^sample\/pages\/home\.ts:13: cannot be read\. The apostrophe before "m" ends the text\. Write ’ instead, or put the text between double quotes\.$/,
+    /^: cannot be read\. The apostrophe before "m" ends the text\. Write ’ instead, or put the text between double quotes\.$/,
   ],
-  [
-    'pages/home.ts',
-    /intro: '.*'/,
-    "intro: 'My users' favourite'",
-    /:13: cannot be read\. The apostrophe before "favourite" ends the text\./,
-  ],
-  [
-    'pages/home.ts',
-    /intro: '.*'/,
-    "intro: 'Hello' end: ''",
-    /:13: cannot be read\. .* Look for a missing comma, bracket or quotation mark\.$/,
-  ],
-  ['site.ts', './owner.json', './ownr.json', /^sample\/site\.ts:2: imports \.\/ownr\.json, but there is no such file\./],
-  ['pages/about.ts', './portrait', '../../portrait', /^sample\/pages\/about\.ts:3: imports .*, which is outside sample\/\. Copy the file/],
+  ['pages/home.ts', /intro: '.*'/, "intro: 'My users' favourite'", /^: cannot be read\. The apostrophe before "favourite" ends the text\./],
+  ['pages/home.ts', /intro: '.*'/, "intro: 'Hello' end: ''", CANNOT_BE_READ],
+  ['site.ts', './owner.json', './ownr.json', /^: imports \.\/ownr\.json, but there is no such file\./],
+  ['pages/about.ts', './portrait', '../../portrait', /^: imports .*, which is outside sample\/\. Copy the file/],
+])('a typo in %s, %s changed to %s, is reported with the line of the change', async (file, from, to, message) => {
+  const path = `sample/${file}`;
+  const place = copy.at(path, readFileSync(path, 'utf8').match(from)?.[0] ?? '');
+  const error: Error = await copy.withChanges({ [path]: (text) => text.replace(from, to) }, read).catch((thrown) => thrown);
+  expect(error.message).toContain(place);
+  expect(error.message.replace(place, '')).toMatch(message);
+});
+
+test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
+  ['theme.css', 'color-scheme: light;', 'color-scheme: light', /^sample\/theme\.css:\d+: cannot be read as a stylesheet\. .* semicolon\.$/],
   ['site.ts', /^/, "import './shared.ts';\n", /^sample\/shared\.ts:2: cannot be read\. /],
   [
     'site.ts',
@@ -83,7 +79,7 @@ test.each<[file: string, from: string | RegExp, to: string, message: RegExp]>([
     /^sample\/site\.ts: cannot be read\. There is no "export const site" in it\. Add it, or check its name\.$/,
   ],
   ['site.ts', /^/, 'nothing.ever();\n', /^sample\/site\.ts: cannot be read\. nothing is not defined\.$/],
-])('a typo in %s, %s changed to %s, is reported with file and line', async (file, from, to, message) => {
+])('a typo in %s, %s changed to %s, is reported where it is noticed', async (file, from, to, message) => {
   const changes = {
     [`sample/${file}`]: (text: string) => text.replace(from, to),
     'sample/shared.ts': () => 'export const first =\n  {{;\n',

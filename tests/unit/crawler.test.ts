@@ -17,14 +17,6 @@ const page: Measured = {
   times: { responseMs: 500, styleMs: 700, scriptMs: 900, paintMs: 810, wordMs: 1000, pictureMs: 1310, answersMs: 1200 },
 };
 
-test('what a page shows follows the measured times to the millisecond', () => {
-  expect(momentAt(page, 499)).toEqual({ hasResponse: false, isPainted: false, words: 0, hasPicture: false, doesAnswer: false, crawled: 0 });
-  expect(momentAt(page, 500)).toMatchObject({ hasResponse: true, crawled: 2, words: 0 });
-  expect(momentAt(page, 999)).toMatchObject({ isPainted: true, words: 0 });
-  expect(momentAt(page, 1000)).toMatchObject({ words: 5, hasPicture: false, doesAnswer: false });
-  expect(momentAt(page, 1310)).toMatchObject({ words: 5, hasPicture: true, doesAnswer: true });
-});
-
 test('the difference between two times agrees with the times on the axis', () => {
   expect([1336, 1872].map(inSeconds)).toEqual(['1.3', '1.9']);
   expect(laterBy(1872, 1336)).toBe('0.6\u00a0s');

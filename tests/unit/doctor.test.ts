@@ -18,6 +18,7 @@ const TODAY = new Date('2026-11-15');
 const copy = new ContentCopy('doctor', 'tools/owner/template');
 const { project } = copy;
 afterAll(() => copy.remove());
+const at = copy.at.bind(copy);
 
 /** The content of an owner right after setup. */
 await setUpOwner(project, flagsOf({ ...ADA, from: 'sample' }));
@@ -26,17 +27,6 @@ const own = (await checkContent(project, 'content')).content as CompleteContent;
 const { owner, home, about, contact, resume } = SAMPLE;
 const wehike = 'case-studies/wehike/meta.ts';
 const meta = SAMPLE.file(wehike).data as object;
-
-/** A file with the lines of these texts, each after the one before, as the doctor writes them: "sample/owner.json:3 (and 9, 10)". */
-function at(file: string, ...texts: string[]): string {
-  const source = readFileSync(join(project, file), 'utf8');
-  let from = 0;
-  const [first, ...others] = texts.map((text) => {
-    from = source.indexOf(text, from + 1);
-    return source.slice(0, from).split('\n').length;
-  });
-  return `${file}:${first}${others.length > 0 ? ` (and ${others.join(', ')})` : ''}`;
-}
 
 test('OWN-08 everything about the sample owner is reported with file and line, and the site is not ready to publish', async () => {
   const { text, isReady } = report(await runChecks('.', TODAY));

@@ -3,10 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../engine/content/check-content.ts';
-import { samples } from '../../tools/owner/doctor/samples.ts';
 import type { Ask } from '../../tools/owner/questions.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
-import { ContentCopy, withoutSampleMarks } from '../support/owners/content-copy.ts';
+import { ContentCopy } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
 import { filesIn } from '../support/sites/dist.ts';
 
@@ -46,14 +45,6 @@ test('flags create content/: few files, the answers in owner.json, one empty pro
   expect(content.caseStudies.map(({ meta }) => meta.name)).toEqual(['Your Project']);
   expect(content.home.greeting).toBe('G’day, I’m Ada.');
   expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
-});
-
-test('OWN-08 the doctor refuses to publish the empty project under its first name and address', async () => {
-  await setUpOwner(project, flagsOf(ADA));
-  const { content } = await checkContent(project, 'content');
-  const { errors } = await samples(withoutSampleMarks(content));
-  expect(errors.join('\n')).toMatch(/your-project\/meta\.ts:10 \(and .*\): "Your Project" is a hint from the template\./);
-  expect(errors).toContain('content/case-studies/your-project/: is the address of the empty project. Rename the folder.');
 });
 
 test('--from sample begins with the projects of the sample, unchanged', async () => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { schemaProblems } from '../../engine/content/check-content.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
-import { PAIRS } from '../../engine/theme/pairs.ts';
 import { themeProblems } from '../../engine/theme/theme-problems.ts';
 import { colours } from '../../tools/owner/doctor/colours.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
@@ -83,26 +81,13 @@ test('OWN-07 a pair that is the same in both modes is reported once, and a trans
   );
 });
 
-/** What an owner writes at the end of theme.css to set a colour. */
-const rule = (mode: string, name: string, value: string) =>
-  mode === 'dark' ? `@media screen { :root[data-theme="dark"] { ${name}: ${value} } }\n` : `:root { ${name}: ${value} }\n`;
-
-test('OWN-07 an owner who writes the value that an error names has no more errors with that colour', () => {
-  const name = fc.constantFrom(...PAIRS.flatMap(({ front, back }) => [front, back]));
-  const value = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
-  const changes = fc.array(fc.tuple(fc.constantFrom('light', 'dark'), name, value), { minLength: 1, maxLength: 2 });
-  let followed = 0;
-  const property = fc.property(changes, (rules) => {
-    const changed = css + rules.map((one) => rule(...one)).join('');
-    const [error = ''] = colours(copy.withTheme(() => changed)).errors;
-    const [, mode = '', front = '', nearest = ''] =
-      / in (light|dark|both) mode.* The nearest (--\S+) that passes is (#\w+)\.$/.exec(error) ?? [];
-    if (!nearest) return;
-    followed += 1;
-    expect(colours(copy.withTheme(() => changed + rule(mode, front, nearest))).errors.join('\n')).not.toContain(`${front} ${nearest}`);
-  });
-  fc.assert(property, { seed: 7, numRuns: 10 });
-  expect(followed).toBeGreaterThan(5);
+test.each([
+  ['--ink-2: #2a3b5a', '--ink-2: #333f54'],
+  ['--surface: #27354c', '--surface: #27354e'],
+  ['--progress: #b3700a', '--progress: #c28800'],
+  ['--underline: #0e2141', '--underline: #190b0080'],
+])('OWN-07 an owner who changes %s to the value that an error names, %s, has no error', (from, to) => {
+  expect(errorsAfter(from, to)).toEqual([]);
 });
 
 test('OWN-07 without clouds no contrast with a cloud is checked', () => {

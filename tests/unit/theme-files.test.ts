@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { shareCardAlts, shareCards } from '../../engine/documents/share-cards.ts';
@@ -7,7 +7,7 @@ import { resumeFiles } from '../../engine/generate/resume-files.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { staleFiles } from '../../engine/generate/stale-files.ts';
 import { siteThemeOf } from '../../engine/theme/colours.ts';
-import { favicon, logo, plainIcon, writeLogo } from '../../engine/theme/icon.ts';
+import { favicon, logo, plainIcon } from '../../engine/theme/icon.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
@@ -68,13 +68,4 @@ test('OWN-07 manifest and app get the colours of the theme, also those defined b
     hasSky: true,
     browserColours: { light: { home: '#79c2ee', page: '#faf0dd' }, dark: { home: '#060f22', page: '#11203e' } },
   });
-});
-
-test('a build does not write the logo anew while another build may read it', () => {
-  const content = copy.withTheme((css) => css);
-  const file = writeLogo(content);
-  const before = statSync(file);
-  expect(readFileSync(file, 'utf8')).toContain('<svg');
-  expect(writeLogo(content)).toBe(file);
-  expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });

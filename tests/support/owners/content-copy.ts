@@ -47,6 +47,17 @@ export class ContentCopy {
     ]) as CompleteContent;
   }
 
+  /** A file with the lines of these texts, each after the one before, as a message writes them: "sample/owner.json:3 (and 9, 10)". */
+  at(file: string, ...texts: string[]): string {
+    const source = readFileSync(join(this.project, file), 'utf8');
+    let from = 0;
+    const [first, ...others] = texts.map((text) => {
+      from = source.indexOf(text, from + 1);
+      return source.slice(0, from).split('\n').length;
+    });
+    return `${file}:${first}${others.length > 0 ? ` (and ${others.join(', ')})` : ''}`;
+  }
+
   remove(): void {
     rmSync(this.project, { recursive: true });
   }

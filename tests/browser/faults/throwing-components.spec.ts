@@ -17,7 +17,13 @@ async function makeThrow(page: Page, chunk: RegExp, code: string, when = 'global
 
 for (const { component, route, chunk, code, selector } of [
   { component: 'a carousel', route: '/', chunk: /home-screen.*\.js/, code: 'className:`carousel`', selector: '.carousel' },
-  { component: 'a marquee', route: '/suncoastpatios', chunk: /suncoastpatios.*\.js/, code: 'className:`marquee-view`', selector: '.band' },
+  {
+    component: 'a marquee',
+    route: '/suncoastpatios',
+    chunk: /suncoastpatios.*\.js/,
+    code: 'className:`marquee-view`',
+    selector: '.marquee',
+  },
   {
     component: 'a picture',
     route: '/mycelium',

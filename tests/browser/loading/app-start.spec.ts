@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, browserErrors, expectHeading, holdFiles, navLink } from '../../support/page/app.ts';
+import { appReady, expectHeading, holdFiles, navLink } from '../../support/page/app.ts';
 import { ABOUT } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -53,20 +53,6 @@ test('the first mouse move, key or touch starts the app at once, while the page 
     await appReady(page);
     expect(await page.evaluate(() => document.readyState), input).toBe('interactive');
   }
-});
-
-test('a button pressed before the app runs takes effect once it does', async ({ page }) => {
-  const found = browserErrors(page);
-  const releaseScripts = await holdFiles(page, '**/assets/hashed/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Dark mode' }).click();
-  await page.getByRole('button', { name: 'Pause animations' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  releaseScripts();
-  await appReady(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-  expect(found).toEqual([]);
 });
 
 test('REL-11 a link clicked before the app runs leads to its page', async ({ page }) => {

@@ -48,14 +48,6 @@ test('the letters of the greeting appear one after another, before the app has l
   expect(await startsOf(page)).toEqual(starts);
 });
 
-test('A11Y-08 while its letters appear, screen readers get the greeting as one text and no single letters', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  expect(html, 'a single text').toContain(`>${HOME.heading}</span>`);
-  await open(page, '/');
-  expect((await visibleAt(page, 500)).letters).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toMatchAriaSnapshot(`- heading "${HOME.heading}" [level=1]`);
-});
-
 test('clouds drift sideways in an endless linear loop of 20 seconds', { tag: ['@§2.16', '@§4.11', '@§9.7'] }, async ({ page }) => {
   const svg = page.waitForResponse(/\/images\/hashed\/clouds-.*\.svg$/);
   await open(page, '/');

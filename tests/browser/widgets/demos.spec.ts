@@ -65,14 +65,6 @@ test('a link below the title leads to the demo, also by keyboard, and the back b
   await expect(link).toBeInViewport();
 });
 
-for (const { name, route } of DEMOS) {
-  test(`the ${name} fits on the screen of a laptop, with space for the header`, async ({ page }) => {
-    await open(page, route);
-    await startDemos(page);
-    expect((await demoBody(page).boundingBox())?.height).toBeLessThanOrEqual(720);
-  });
-}
-
 test('the files of a demo are requested when the reader comes near it, and not before', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(...['css', 'js'].filter((extension) => fileOf('crawler', extension).test(request.url()))));

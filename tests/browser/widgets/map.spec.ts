@@ -83,13 +83,6 @@ test('on a phone, the pin is in view beside the hut that a visitor chooses below
   await expect(chosen(page), 'the strip follows a choice on the map').toBeInViewport({ ratio: 1 });
 });
 
-test('from 900 px on, the list of huts is beside the map', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  const [map, list] = [(await surface(page).boundingBox()) as DOMRect, (await huts(page).boundingBox()) as DOMRect];
-  expect(list.x).toBeGreaterThan(map.x + map.width);
-  expect(list.y + list.height).toBeLessThan(map.y + map.height);
-});
-
 test('with a mouse, a visitor drags the map, chooses a place or a hut, and zooms with Ctrl', { tag: '@long' }, async ({ page }) => {
   await expect(surface(page), 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-x pan-y');
   await surface(page).scrollIntoViewIfNeeded();

@@ -38,7 +38,9 @@ test('OWN-02 every text in the structured data comes from the content', () => {
   const graphs = documentsIn(dist).flatMap(({ html }) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? []);
   expect(graphs).toHaveLength(6);
   const texts = graphs.flatMap((graph) => textsIn(JSON.parse(graph)));
-  const translated = texts.filter(([path]) => !/^@|^(inLanguage|timeRequired)$/.test(String(path.at(-1))));
+  const translated = texts.filter(
+    ([path]) => !/^@|^(inLanguage|timeRequired)$/.test(String(path.findLast((part) => typeof part === 'string'))),
+  );
   expect(translated.length).toBeGreaterThan(20);
   for (const [path, text] of translated) expect(outsideBrackets(text), `${path.join()}: ${text}`).toEqual([]);
 });

@@ -45,12 +45,9 @@ test('OWN-08 everything about the sample owner is reported with file and line, a
   expect(text.match(/✓ /g), 'all other checks find nothing').toHaveLength(8);
 });
 
-test('without any finding, or with advice alone, the site is ready to publish', () => {
-  const advice = report([{ fine: '', errors: [], warnings: ['content/icon.svg: is the icon of the sample.'] }]);
-  expect(advice.text).toBe('Worth a look\n  ! content/icon.svg: is the icon of the sample.\n\nReady to publish.');
-
-  const { text, isReady } = report([{ fine: 'no date is in the future', errors: [], warnings: [] }]);
-  expect(text).toBe('Fine\n  ✓ no date is in the future\n\nReady to publish.');
+test('with advice alone, the site is ready to publish', () => {
+  const { text, isReady } = report([{ fine: '', errors: [], warnings: ['content/icon.svg: is the icon of the sample.'] }]);
+  expect(text).toBe('Worth a look\n  ! content/icon.svg: is the icon of the sample.\n\nReady to publish.');
   expect(isReady).toBe(true);
 });
 

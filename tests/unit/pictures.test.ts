@@ -1,10 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { normalizePath } from 'vite';
-import { parseURL } from 'vite-imagetools';
 import { expect, test } from 'vitest';
-import { dimensionsOf } from '../../engine/pictures/picture-files.ts';
 import { pictureDirectives } from '../../engine/pictures/picture-plugin.ts';
 import { svgSize } from '../../engine/pictures/svg-plugin.ts';
 import { PICTURE_KINDS } from '../../schema/pictures.ts';
@@ -31,25 +27,6 @@ test('an original that is smaller than the layout is cropped but not enlarged', 
   const directives = await pictureDirectives(new URL('file:///face.jpg?portrait'), () => ({ autoOrient: { width: 1000, height: 600 } }));
   expect(directives.get('aspect')).toBe('5:6');
   expect(Math.max(...(directives.get('w') ?? '').split(';').map(Number))).toBe(500);
-});
-
-test('the hero image has the colour of its edges, whatever is in its middle; other pictures have none', async () => {
-  const folder = temporaryFolder('edge');
-  const file = join(folder, 'hero.png');
-  const plain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } }).png();
-  const middle = await plain(800, 400, '#000000').toBuffer();
-  await plain(1200, 690, '#f9daac')
-    .composite([{ input: middle }])
-    .toFile(file);
-  const importedAs = async (kind: string) => {
-    const url = parseURL(`${normalizePath(file)}?${kind}`); // As vite-imagetools does, on Windows too.
-    const directives = await pictureDirectives(url, () => ({ autoOrient: { width: 1200, height: 690 } }));
-    const [, parameters = ''] = (directives.get('as') ?? '').split(':');
-    return dimensionsOf(parameters.split(';'))([]);
-  };
-  expect(await importedAs('hero')).toMatchObject({ kind: 'hero', colour: '#f9daac' });
-  expect(await importedAs('card')).not.toHaveProperty('colour');
-  rmSync(folder, { recursive: true });
 });
 
 test.each([

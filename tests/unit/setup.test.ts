@@ -161,13 +161,15 @@ test('--theme starts with another theme, and a later --theme replaces all files 
   expect(read('pages/not-found.ts')).toContain('Lost at sea');
 });
 
-test('a changed theme.css is kept, and so are its other files', async () => {
-  await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
-  change('theme.css', '--accent: #ecc25c', '--accent: #e8b84f');
-  expect(await setUpOwner(project, ['--theme', 'fairweather'])).toBe(
-    'Nothing was changed.\ncontent/theme.css was kept, because you have changed it.',
-  );
-  expect(read('pages/not-found.ts')).toContain('Off the page');
+test.each([
+  [{ theme: 'paper' }, '--accent: #ecc25c', ['--theme', 'fairweather']],
+  [{ colour: '#1f5136' }, '--primary: #1f5136', ['--colour', '#7a1f3d']],
+])('a theme.css from %o that the owner has changed is kept, and so are its other files', async (answers, colour, later) => {
+  await setUpOwner(project, flagsOf({ ...ADA, ...answers }));
+  change('theme.css', colour, '--accent: #e8b84f');
+  const before = filesIn(path('')).map(read);
+  expect(await setUpOwner(project, later)).toBe('Nothing was changed.\ncontent/theme.css was kept, because you have changed it.');
+  expect(filesIn(path('')).map(read)).toEqual(before);
 });
 
 test('--colour makes theme.css from a colour, a later one makes it again, and keeping the sky brings the sky back', async () => {
@@ -188,15 +190,6 @@ test('a colour alone asks nothing in a terminal and leaves owner.json as it is; 
   expect(read('owner.json')).toBe(byHand);
   const both = ['--yes', '--name', 'Grace Example', '--colour', '#7a1f3d'];
   expect(await setUpOwner(project, both)).toBe('Written: content/owner.json, content/theme.css');
-});
-
-test('a theme.css that was made from a colour and then changed is kept', async () => {
-  await setUpOwner(project, flagsOf({ ...ADA, colour: '#1f5136' }));
-  change('theme.css', '--primary: #1f5136', '--primary: #1f4f36');
-  expect(await setUpOwner(project, ['--colour', '#7a1f3d'])).toBe(
-    'Nothing was changed.\ncontent/theme.css was kept, because you have changed it.',
-  );
-  expect(read('theme.css')).toContain('--primary: #1f4f36;');
 });
 
 test.each([

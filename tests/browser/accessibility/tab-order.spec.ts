@@ -18,7 +18,7 @@ interface Stop {
 }
 
 for (const { route, width, height } of [
-  { route: '/', width: 1440, height: 900 },
+  { route: '/', width: 1024, height: 768 },
   { route: '/wehike', width: 1440, height: 900 },
   { route: '/contact', width: 390, height: 844 },
 ]) {

@@ -51,22 +51,6 @@ test('the first screen of a desktop and of a phone has a link to the projects at
   await expect(section(page, 'projects').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
-test('at 1024 pixels the controls of the carousel cover neither picture nor buttons, and a card has its buttons in one row', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const edges = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().toJSON());
-  const controls = await edges('.carousel-controls');
-  expect(controls.top).toBeGreaterThan((await edges('.carousel .hero-image')).bottom);
-  expect(controls.bottom).toBeLessThan((await edges('.project-caption .button')).top);
-  const tops = await page.locator('.card .button').evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-});
-
 test('the intro says what the owner does, and three icons lead to GitHub, the contact page and LinkedIn in new tabs', {
   tag: ['@§2.17', '@§2.18'],
 }, async ({ page, context }) => {

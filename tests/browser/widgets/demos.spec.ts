@@ -4,7 +4,7 @@ import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/wh
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { labels } from '../../../schema/default-labels.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
-import { backgroundOf, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
+import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { startDemos } from '../../support/page/demos.ts';
 
 /**
@@ -73,22 +73,6 @@ test('the files of a demo are requested when the reader comes near it, and not b
   expect(requested).toEqual([]);
   await startDemos(page);
   expect(requested.sort()).toEqual(['css', 'js']);
-});
-
-test('a demo whose code arrives at the second attempt looks as if it had arrived at once', async ({ page }) => {
-  await open(page, '/wehike');
-  const startedDemo = async () => {
-    await startDemos(page);
-    return { box: await demoBody(page).boundingBox(), background: await backgroundOf(page, '.demo-body') };
-  };
-  const wanted = await startedDemo();
-  await page.route(fileOf('map', 'js'), (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.goto('/wehike');
-  await demo(page).scrollIntoViewIfNeeded();
-  await expect(demoBody(page)).toHaveAttribute('data-failed');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await nextFrame(page); // The observer of the demo has reported that it is far away.
-  expect(await startedDemo()).toEqual(wanted);
 });
 
 /** What the server sends instead of the file with this extension. Without a body it answers with 404. */

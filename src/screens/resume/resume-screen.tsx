@@ -13,26 +13,32 @@ export default function ResumeScreen() {
       <PageMeta meta={resumePage.meta} route="/resume" />
       <div className="wrap page-start">
         <h1 className="page-heading">{heading}</h1>
-        <div className="resume">
-          {PDF && picture && (
+        {PDF && picture ? (
+          <div className="resume">
             <CursorTooltip text={labels.tooltip}>
               <a href={PDF.href} download={PDF.name} className="resume-image">
                 <span className="sr-only">{`${labels.download}. `}</span>
                 <Picture picture={picture} alt={labels.pictureAlt} className="picture full-width" isPriority />
               </a>
             </CursorTooltip>
-          )}
-          <div>
+            <div>
+              <p className="lead">{lead}</p>
+              <PdfDownload />
+              <JsonDownload />
+              <details className="disclosure">
+                <summary>{labels.textVersion}</summary>
+                <ResumeText />
+              </details>
+            </div>
+          </div>
+        ) : (
+          <div className="resume-without-picture">
             <p className="lead">{lead}</p>
             <PdfDownload />
             <JsonDownload />
-            {/* Open where there is no picture to read. */}
-            <details className="disclosure" open={!PDF || !picture}>
-              <summary>{labels.textVersion}</summary>
-              <ResumeText />
-            </details>
+            <ResumeText />
           </div>
-        </div>
+        )}
       </div>
     </>
   );

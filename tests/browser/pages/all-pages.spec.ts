@@ -51,6 +51,22 @@ test('SEO-01 after a navigation the head contains what the HTML of that page con
   expect(await isSameDocument(page)).toBe(true);
 });
 
+for (const width of [320, 360, 390, 430]) {
+  test(`at ${width} px every page starts with the full name of the owner, and home shows the place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 664 }); // What is left of a common phone below its address bar.
+    const name = page.locator('header').getByText(owner.name, { exact: true });
+    const expectName = async (route: string) => {
+      await expect(name, route).toBeInViewport({ ratio: 1 });
+      expect.soft((await name.boundingBox())?.width, route).toBeGreaterThan(100);
+    };
+    await open(page, NOT_FOUND.route);
+    await expectName(NOT_FOUND.route);
+    await visitPages(page, expectName);
+    await expect(page.locator('.hero-place')).toContainText(owner.place);
+    await expect(page.locator('.hero-place')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 /** Words that are split over two lines. A break at a hyphen is allowed. */
 function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

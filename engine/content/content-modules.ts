@@ -69,7 +69,7 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
       exportValues({ labels: labels.caseStudy }),
     ),
     pages: lines(
-      exportValues({ fixedPages: content.fixedPages }),
+      exportValues({ builtInPages: content.builtInPages }),
       exportLoaders('caseStudyTexts', content.caseStudies, (slug) => `case-studies/${slug}/body.mdx`),
       exportLoaders('customPages', content.customPages, (slug) => `pages/${slug}.mdx`),
     ),

@@ -6,9 +6,9 @@ import type { ContentFile } from './content-files.ts';
 import { type ContentOf, FILE_DEFINITIONS, type OptionalName, type SingleName } from './file-definitions.ts';
 
 /** The pages that have a screen of their own. An owner may delete some of them. */
-const FIXED_PAGES = ['home', 'about', 'contact', 'resume'];
+const BUILT_IN_PAGES = ['home', 'about', 'contact', 'resume'];
 
-const RESERVED_SLUGS = [...FIXED_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
+const RESERVED_SLUGS = [...BUILT_IN_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
 
 /** The data of each file of which a site has one, by the names in file-definitions.ts; undefined for a file that the owner left out. */
 type Data = { [Name in Exclude<SingleName, 'labels'>]: ContentOf<Name> | (Name extends OptionalName ? undefined : never) } & {
@@ -46,8 +46,8 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
   const customPages = filesOf('page').map((file) => {
     return { slug: basename(file.file, '.mdx'), file, page: file.data as ContentOf<'page'> };
   });
-  const fixedPages = FIXED_PAGES.filter((name) => file(`pages/${name}.ts`));
-  const slugs = [...fixedPages, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
+  const builtInPages = BUILT_IN_PAGES.filter((name) => file(`pages/${name}.ts`));
+  const slugs = [...builtInPages, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
 
   return {
     root,
@@ -56,7 +56,7 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     files,
     file,
     /** The names of the pages with a screen of their own that this site has. */
-    fixedPages,
+    builtInPages,
     caseStudies,
     customPages,
     /** Every address of the site that can be linked to. */
@@ -70,7 +70,7 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
         ...(file.data as ContentOf<'home'>).meta,
       });
       return [
-        ...fixedPages.map((name) => page(file(`pages/${name}.ts`))),
+        ...builtInPages.map((name) => page(file(`pages/${name}.ts`))),
         ...customPages.map(({ file }) => page(file)),
         ...caseStudies.map(({ file, meta: { name: title, description } }) => {
           return { file, path: [], titlePath: ['name'], title, description };

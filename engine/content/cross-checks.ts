@@ -22,7 +22,7 @@ export async function crossCheckProblems(content: Content, isValid: (path: strin
     ...untranslatedLabels(content),
     ...icon(content),
     ...slugs(content),
-    ...unread(content),
+    ...unusedFiles(content),
     ...hashedFolderProblems(content),
     ...(await pictures(content, isValid('technologies.ts') ? content.technologies : [])),
     ...(isValid('site.ts') ? links(content) : []),
@@ -45,7 +45,7 @@ async function pictures(content: Content, technologies: Technology[] = []): Prom
 }
 
 /** Files in pages/ that the build would silently ignore: in another format, in a subfolder, or the text of a deleted About page. */
-function unread({ root, folder, about }: Content): string[] {
+function unusedFiles({ root, folder, about }: Content): string[] {
   const files = readdirSync(join(root, folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(normalizePath);
   const found = files.filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')));
   const notUsed = (file: string, remedy: string) => `${folder}/pages/${file}: is not used. ${remedy}`;

@@ -61,7 +61,7 @@ declare module 'virtual:content/case-studies' {
 
 /** The pages that the site has. */
 declare module 'virtual:content/pages' {
-  export const fixedPages: ('home' | 'about' | 'contact' | 'resume')[];
+  export const builtInPages: ('home' | 'about' | 'contact' | 'resume')[];
   export const caseStudyTexts: { slug: string; load: () => Promise<import('#src/mdx/mdx-page.ts').CaseStudyText> }[];
   export const customPages: { slug: string; load: () => Promise<import('#src/mdx/mdx-page.ts').CustomPageText> }[];
 }

@@ -1,8 +1,8 @@
-import { caseStudyTexts, customPages, fixedPages } from 'virtual:content/pages';
+import { builtInPages, caseStudyTexts, customPages } from 'virtual:content/pages';
 import { defineScreen } from '#src/navigation/screen.ts';
 
 /** The screens of the pages that every site can have. An owner may delete some of these pages. */
-const FIXED_SCREENS = {
+const BUILT_IN_SCREENS = {
   home: () => import('#src/screens/home/home-screen.tsx'),
   about: () => import('#src/screens/about/about-screen.tsx'),
   contact: () => import('#src/screens/contact/contact-screen.tsx'),
@@ -11,7 +11,7 @@ const FIXED_SCREENS = {
 
 /** Every page of the site. Each screen is a chunk of its own, and so is the text of each case study and of each custom page. */
 export const screens = [
-  ...fixedPages.map((name) => defineScreen(name === 'home' ? '/' : `/${name}`, FIXED_SCREENS[name])),
+  ...builtInPages.map((name) => defineScreen(name === 'home' ? '/' : `/${name}`, BUILT_IN_SCREENS[name])),
   ...caseStudyTexts.map(({ slug, load }) =>
     defineScreen(`/${slug}`, async () => {
       const [{ CaseStudyScreen, preload }, text] = await Promise.all([import('#src/screens/case-study/case-study-screen.tsx'), load()]);

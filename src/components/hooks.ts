@@ -25,3 +25,6 @@ export function useInView(rootMargin = '0px') {
 
   return { ref, isInView };
 }
+
+/** Whether a rectangle is in the window at this moment, at least in part. */
+export const isInViewport = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;

@@ -1,3 +1,4 @@
+import { isInViewport } from '#src/components/hooks.ts';
 import { pagePath } from '#src/lib/urls.ts';
 import { motion } from '#src/preferences/preference.ts';
 
@@ -26,9 +27,6 @@ export function rememberImage(route: string): void {
 
 /** The picture that led to a route; undefined where there was none. */
 export const sharedImageFor = (route: string) => (latest?.route === route ? latest : undefined);
-
-/** Whether a rectangle is in the window, at least in part. */
-export const isInViewport = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
 
 function isVisible(picture: HTMLImageElement): boolean {
   return picture.naturalWidth > 0 && picture.checkVisibility({ visibilityProperty: true }) && isInViewport(picture.getBoundingClientRect());

@@ -1,5 +1,5 @@
 import { about, Body } from 'virtual:content/about';
-import { fixedPages } from 'virtual:content/pages';
+import { builtInPages } from 'virtual:content/pages';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -22,7 +22,7 @@ export default function AboutScreen() {
             <ButtonLink to="/contact" variant="primary">
               {thanksButton}
             </ButtonLink>
-            {fixedPages.includes('resume') && resumeButton && (
+            {builtInPages.includes('resume') && resumeButton && (
               <ButtonLink to="/resume" variant="secondary">
                 {resumeButton}
               </ButtonLink>

@@ -1,5 +1,6 @@
+import { isInViewport } from '#src/components/hooks.ts';
 import { PHONE_QUERY } from '#src/lib/picture-sizes.ts';
-import { isInViewport, type SharedImage } from '#src/navigation/shared-image.ts';
+import type { SharedImage } from '#src/navigation/shared-image.ts';
 
 /**
  * A shared-element transition: moves the hero image from the rectangle of the picture that the visitor clicked to its own place, above

@@ -1,7 +1,7 @@
 import { home, technologies } from 'virtual:content/home';
 import { useEffect, useRef, useState } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
-import { isInViewport } from '#src/navigation/shared-image.ts';
+import { isInViewport } from '#src/components/hooks.ts';
 
 /** The technologies that the owner works with, as cards. */
 export function Technologies() {

@@ -4,7 +4,7 @@ import { intro as crawler } from '../../../sample/case-studies/suncoastpatios/wh
 import { intro as map } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
 import { labels } from '../../../schema/default-labels.ts';
 import { fontsFirst, noteShifts } from '../../support/audit/shifts.ts';
-import { expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
+import { backgroundOf, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
 import { startDemos } from '../../support/page/demos.ts';
 
 /**
@@ -65,6 +65,14 @@ test('a link below the title leads to the demo, also by keyboard, and the back b
   await expect(link).toBeInViewport();
 });
 
+for (const { name, route } of DEMOS) {
+  test(`the ${name} fits on the screen of a laptop, with space for the header`, async ({ page }) => {
+    await open(page, route);
+    await startDemos(page);
+    expect((await demoBody(page).boundingBox())?.height).toBeLessThanOrEqual(720);
+  });
+}
+
 test('the files of a demo are requested when the reader comes near it, and not before', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(...['css', 'js'].filter((extension) => fileOf('crawler', extension).test(request.url()))));
@@ -73,6 +81,22 @@ test('the files of a demo are requested when the reader comes near it, and not b
   expect(requested).toEqual([]);
   await startDemos(page);
   expect(requested.sort()).toEqual(['css', 'js']);
+});
+
+test('a demo whose code arrives at the second attempt looks as if it had arrived at once', async ({ page }) => {
+  await open(page, '/wehike');
+  const startedDemo = async () => {
+    await startDemos(page);
+    return { box: await demoBody(page).boundingBox(), background: await backgroundOf(page, '.demo-body') };
+  };
+  const wanted = await startedDemo();
+  await page.route(fileOf('map', 'js'), (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto('/wehike');
+  await demo(page).scrollIntoViewIfNeeded();
+  await expect(demoBody(page)).toHaveAttribute('data-failed');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await nextFrame(page); // The observer of the demo has reported that it is far away.
+  expect(await startedDemo()).toEqual(wanted);
 });
 
 /** What the server sends instead of the file with this extension. Without a body it answers with 404. */

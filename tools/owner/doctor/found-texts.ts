@@ -1,7 +1,7 @@
 import { type Content, textsIn } from '../../../engine/content/content.ts';
 import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
 import { siteFiles } from '../../../engine/content/site-folder.ts';
-import { passagesIn } from '../../../engine/mdx/parse-mdx.ts';
+import { mdxTree, passagesIn } from '../../../engine/mdx/parse-mdx.ts';
 
 /** A text that was found in the content, with its file and line. */
 export interface FoundText {
@@ -22,10 +22,19 @@ export function textsInMdx(root: string, file: string): FoundText[] {
   return passages.map(({ text, line }) => ({ text: onOneLine(text), file, line }));
 }
 
-/** The paths of all MDX files of a site. */
+/** The paths of all MDX files of a site that can be read: the check of the content names the others. */
 export function mdxFiles({ root, folder }: Content): string[] {
   const files = siteFiles(root, folder).filter((file) => file.endsWith('.mdx'));
-  return files.map((file) => `${folder}/${file}`);
+  return files.map((file) => `${folder}/${file}`).filter((file) => isReadable(readText(root, file)));
+}
+
+function isReadable(text: string): boolean {
+  try {
+    mdxTree(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
-import { checkContent } from '../../../engine/content/check-content.ts';
-import { type Content, hasResume } from '../../../engine/content/content.ts';
+import { checkContent, schemaProblems } from '../../../engine/content/check-content.ts';
+import { type Content, createContent, hasResume } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
 import { staleFiles } from '../../../engine/generate/stale-files.ts';
 import { advice } from './advice.ts';
@@ -32,13 +32,27 @@ const CHECKS: Run[] = [samples, colours, generatedFiles, dates, advice, resumeFi
 
 const RESUME_CHECKS: Run[] = [dates, resumeFields];
 
-/** Runs all checks. While the content has errors, only these are reported: the other checks read what may be missing. */
+const checksFor = (content: Content) => CHECKS.filter((run) => hasResume(content) || !RESUME_CHECKS.includes(run));
+
+/** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
 export async function runChecks(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
   const { problems, content } = await checkContent(root, folder);
   const contentCheck: Check = { fine: 'fields, links and pictures are complete', errors: problems, warnings: [] };
-  if (problems.length > 0) return [contentCheck];
-  const checks = CHECKS.filter((run) => hasResume(content) || !RESUME_CHECKS.includes(run));
-  return [contentCheck, ...(await Promise.all(checks.map((run) => run(content, today))))];
+  if (problems.length > 0) return [contentCheck, ...(await possibleChecks(content, today))];
+  return [contentCheck, ...(await Promise.all(checksFor(content).map((run) => run(content, today))))];
+}
+
+/**
+ * What the checks find in the files that have no errors. A check that needs another file throws, and is left out.
+ * Generated files show the whole content: they are compared with it once it is complete.
+ */
+async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
+  const validFiles = files.filter((file) => schemaProblems(file).length === 0);
+  const validContent = createContent(root, folder, validFiles);
+  const runs = checksFor(validContent).filter((run) => run !== generatedFiles);
+  const results = await Promise.allSettled(runs.map(async (run) => run(validContent, today)));
+  const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return checks.filter((check) => !isFine(check)); // A check that saw only some of the files cannot call anything fine.
 }
 
 const isFine = ({ errors, warnings }: Check) => errors.length === 0 && warnings.length === 0;

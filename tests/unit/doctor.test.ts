@@ -7,6 +7,7 @@ import { advice } from '../../tools/owner/doctor/advice.ts';
 import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
 import { dates, resumeFields } from '../../tools/owner/doctor/resume.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
+import { sampleFiles } from '../../tools/owner/doctor/sample-files.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
@@ -222,15 +223,18 @@ test('a poor alt text and a picture that is too small are reported', async () =>
   );
 });
 
-test('after the resume is deleted, the files that were generated from it are reported', async () => {
-  const deleted = ['sample/resume.json', 'sample/pages/resume.ts'];
+test('after the resume and the testimonials are deleted, generated files are reported, but no picture that nothing shows any more', async () => {
+  const deleted = ['sample/resume.json', 'sample/pages/resume.ts', 'content/testimonials.ts'];
   for (const file of deleted) rmSync(join(project, file));
   const links = { 'sample/site.ts': (text: string) => text.replace(/^.*'\/resume'.*\n/m, '') };
   const { text } = report(await copy.withChanges(links, () => runChecks(project, TODAY, 'sample')));
-  for (const file of deleted) cpSync(file, join(project, file));
+  const unchanged = sampleFiles(own).join();
+  for (const file of deleted) cpSync(file.replace('content', 'sample'), join(project, file));
   for (const message of ['pages/resume.webp: is no longer part of the resume.', 'public/images/cards/resume.png: belongs to no page.'])
     expect(text).toContain(`✗ sample/${message}`);
   expect(text).not.toMatch(/resume\.json|future/);
+  expect(unchanged).toContain('portrait.svg');
+  expect(unchanged).not.toContain('priya.svg');
 });
 
 test('content that cannot be built is reported first, then everything that can be checked without the broken file', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Content } from '../../../engine/content/content.ts';
 import { SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts';
 import { PLACEHOLDER } from '../create-case-study.ts';
@@ -16,14 +16,22 @@ const NOT_COMPARED =
 /** The start of the path of a file that belongs to a demo: its folder in a case study. */
 const DEMO_FOLDER = /^[^/]+\/case-studies\/[^/]+\/[^/]+\//;
 
-/** Files of the content that equal a file of the sample, under any name. For a demo, its folder is returned instead of its files. */
+/** Published files of the content that equal a file of the sample, under any name. For a demo, its folder is returned instead of its files. */
 export function sampleFiles({ root, folder }: Content): string[] {
   if (folder === SAMPLE_FOLDER) return [];
   const hashes = (site: string) => filesOf(root, site).map((file) => ({ file: `${site}/${file}`, hash: hashOf(join(root, site, file)) }));
+  const isPublished = publishedIn(root, folder);
   const known = new Set(hashes(SAMPLE_FOLDER).map(({ hash }) => hash));
-  const found = hashes(folder).filter(({ hash }) => known.has(hash));
+  const found = hashes(folder).filter(({ file, hash }) => known.has(hash) && isPublished(file));
   const places = found.map(({ file }) => DEMO_FOLDER.exec(file)?.[0] ?? file);
   return [...new Set(places)];
+}
+
+/** Whether a file is published: a picture outside of public/ only if another file names it. A deleted testimonial may leave a photo behind. */
+function publishedIn(root: string, folder: string): (file: string) => boolean {
+  const sources = siteFiles(root, folder).filter((file) => /\.(css|mdx|tsx?)$/.test(file));
+  const text = sources.map((file) => readFileSync(join(root, folder, file), 'utf8')).join('\n');
+  return (file) => !PICTURE.test(file) || file.startsWith(`${folder}/public/`) || text.includes(basename(file));
 }
 
 /** Placeholder pictures from `npm run new:case-study`. */

@@ -3,7 +3,7 @@ import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
-import { jsonResume } from '../../engine/generate/json-resume.ts';
+import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
 import { labels } from '../../schema/default-labels.ts';
 import { resumeName } from '../../src/lib/resume.ts';
@@ -125,4 +125,11 @@ test('OWN-03 the JSON file is what the owner wrote without the sample mark, and 
     meta: { canonical: owner.url, version: 'v1.0.0' },
   });
   for (const json of [jsonOf(demanding, maya), jsonOf({}), jsonOf(resume)]) validate(json, (problem) => expect(problem).toBeNull());
+});
+
+test('a place may have a country, in the language of the site or in English', () => {
+  const at = (place: string, locale: string) => locationOf({ place, locale });
+  expect(at('Brisbane, Queensland', 'en-AU')).toEqual({ city: 'Brisbane', region: 'Queensland' });
+  expect(at('Göteborg, Sverige', 'sv-SE')).toEqual({ city: 'Göteborg', countryCode: 'SE' });
+  expect(at('Perth, Western Australia, Australia', 'sv-SE')).toEqual({ city: 'Perth', region: 'Western Australia', countryCode: 'AU' });
 });

@@ -8,7 +8,7 @@ import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
 /**
- * Files of the site that change the Vite configuration itself (address, theme, logo, display mode, navigation, labels, fonts, resume and
+ * Files of the site that change the Vite configuration itself (address, theme, logo, display mode, carousel, labels, fonts, resume and
  * its files): the server must restart.
  */
 const RESTART_FILES = /\.json$|^(theme\.css|icon\.svg|labels\.ts|site\.ts)$|^fonts\/|_CV\.\w+$/;

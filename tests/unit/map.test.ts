@@ -1,7 +1,13 @@
 import { zoomIdentity } from 'd3-zoom';
 import { expect, test } from 'vitest';
 import { compassDirection, formatDms } from '../../sample/case-studies/wehike/converting-map/format.ts';
-import { type Degrees, swapped, toDegrees, toGrid } from '../../sample/case-studies/wehike/converting-map/geography/convert.ts';
+import {
+  type Degrees,
+  isInCountry,
+  swapped,
+  toDegrees,
+  toGrid,
+} from '../../sample/case-studies/wehike/converting-map/geography/convert.ts';
 import { ticks } from '../../sample/case-studies/wehike/converting-map/geography/grid-lines.ts';
 import { huts } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
 import {
@@ -99,4 +105,8 @@ test('names cover neither each other nor anything else on the map, and are place
   expect(placeLabels([town(290, 100)], [], mapArea)[0]?.anchor).toBe('end');
   expect(placeLabels([town(150, 100)], [{ left: 40, top: 80, right: 260, bottom: 120 }], mapArea)).toEqual([]);
   expect(overlap({ left: 0, top: 0, right: 10, bottom: 10 }, { left: 10, top: 0, right: 20, bottom: 10 })).toBe(false);
+});
+
+test('every hut is in the country, and swapped axes are always noticed', () => {
+  for (const hut of huts) expect([isInCountry(hut), isInCountry(swapped(hut))]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import owner from '../../../sample/owner.json' with { type: 'json' };
 import { labels } from '../../../schema/default-labels.ts';
-import { switchMode } from '../../support/a11y/page-states.ts';
+import { scrollThrough, switchMode } from '../../support/a11y/page-states.ts';
 import { open } from '../../support/page/app.ts';
 import { readPdf } from '../../support/pdf.ts';
 
@@ -49,6 +49,17 @@ test('REL-15 a case study is printed with its uncropped first picture', async ({
   }));
   expect(ratios.printed).toBeCloseTo(ratios.original, 1);
   expect(ratios.overflow).toBeLessThanOrEqual(1);
+});
+
+test('REL-15 home is printed on two pages, with the first project and its buttons on the same page', async ({ page }, info) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode())));
+  const path = info.outputPath('home.pdf');
+  await page.pdf({ format: 'A4', tagged: true, path });
+  const { pages } = await readPdf(path);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]?.text).toMatch(/View Case Study \(https:\S+\/suncoastpatios\) PROJECTS$/); // The heading is drawn last.
 });
 
 test.describe('with motion', () => {

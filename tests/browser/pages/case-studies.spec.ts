@@ -79,7 +79,7 @@ for (const [route, { requirements, minutes, heading, sections, texts }] of Objec
   });
 }
 
-test('three screenshots of the old website scroll endlessly in a golden band, as three copies side by side', {
+test('three screenshots of the old website scroll endlessly in a golden marquee, as three copies side by side', {
   tag: ['@§2.46', '@§4.10'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

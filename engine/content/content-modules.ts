@@ -7,6 +7,7 @@ import { formatResume } from '../resume/format-resume.ts';
 import { resumeFileSizes } from '../resume/resume-downloads.ts';
 import { siteThemeOf } from '../theme/colours.ts';
 import { type Content, hasResume } from './content.ts';
+import { digitsOf, placeText, projectsLinkText } from './numbers.ts';
 import { profileIcons } from './profile-icons.ts';
 
 const PREFIX = 'virtual:content/';
@@ -46,6 +47,8 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
       content.testimonials ? exportFrom('testimonials.ts', 'testimonials') : exportValues({ testimonials: [] }),
       exportValues({
         labels: labels.home,
+        placeText: placeText(content),
+        projectsLinkText: projectsLinkText(content),
         carouselLabels: labels.carousel,
         carouselSettings: { ...defaultCarousel, ...content.site.carousel },
         profileIcons: profileIcons(content.owner),
@@ -66,7 +69,7 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
       ...content.caseStudies.map(({ slug }, index) => `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`),
       `const all = [${content.caseStudies.map(({ slug }, index) => `{ slug: '${slug}', ...meta${index} }`).join(', ')}];`,
       'export const caseStudies = all.sort((one, other) => one.order - other.order);',
-      exportValues({ labels: labels.caseStudy }),
+      exportValues({ labels: labels.caseStudy, digits: digitsOf(content.owner.locale) }),
     ),
     pages: lines(
       exportValues({ builtInPages: content.builtInPages }),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareCardText } from '../../schema/default-labels.ts';
 import { withDefaults } from '../../schema/labels.ts';
-import { countedText, shareCardPath } from '../../src/lib/pages.ts';
+import { shareCardPath } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { isOwnersFile } from '../content/generated-files.ts';
-import { readingMinutes } from '../mdx/reading-time.ts';
+import { readingMinutes, readingTime } from '../mdx/reading-time.ts';
 import { hasSky } from '../theme/sky.ts';
 
 /** The picture that social networks and chat programs show for a link to a page. */
@@ -26,11 +26,11 @@ export interface ShareCard {
 
 /** The cards of all pages that search engines may index. */
 export function shareCards(content: Content): ShareCard[] {
-  const { folder, owner, site, labels, home, about, contact, resumePage, caseStudies, customPages, theme } = content;
+  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, theme } = content;
   const text = withDefaults(shareCardText(owner), site.shareCards);
   const sky = hasSky(theme) ? text.sky : '';
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
-    const reading = more.minutes && countedText(labels.caseStudy.minuteRead, more.minutes, owner.locale);
+    const reading = more.minutes && readingTime(more.minutes, content);
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
     return { route, file: `${folder}/public${shareCardPath(route)}`, title, line, alt, ...more };
   };

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import { countedText, readingTimeEighths } from '../../src/lib/pages.ts';
+import { readingTimeEighths } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
 import { fingerprint } from '../content/generated-files.ts';
 import { type ShareCard, shareCards } from '../documents/share-cards.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
+import { readingTime } from '../mdx/reading-time.ts';
 import { plainIcon, readIcon } from '../theme/icon.ts';
 import { cloudSvg, hasSky } from '../theme/sky.ts';
 import { htmlPage } from './html-page.ts';
@@ -33,10 +34,10 @@ export function shareCardPages(content: Content) {
 
 /** The HTML page of one share card: text, and beside it part of the picture; without a picture, the sky of the theme. */
 function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
-  const { root, owner, labels, theme } = content;
+  const { root, owner, theme } = content;
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
-    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(countedText(labels.caseStudy.minuteRead, minutes, owner.locale))}</p>`
+    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(minutes, content))}</p>`
     : '';
   const logo = svgDataUrl(plainIcon(readIcon(content), theme));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;

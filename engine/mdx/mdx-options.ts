@@ -11,7 +11,8 @@ import { remarkPictures } from './remark-pictures.ts';
 import { remarkSections } from './remark-sections.ts';
 
 /** How MDX files are compiled: GitHub's Markdown, and our own components such as `<Wide>`. */
-export function mdxOptions({ markdownLabels: labels, owner }: Content): CompileOptions {
+export function mdxOptions(content: Content): CompileOptions {
+  const { markdownLabels: labels } = content;
   return {
     remarkPlugins: [
       remarkGfm,
@@ -21,7 +22,7 @@ export function mdxOptions({ markdownLabels: labels, owner }: Content): CompileO
       remarkPictures,
       remarkImports,
       remarkDemo,
-      [remarkReadingTime, owner.locale],
+      [remarkReadingTime, content],
     ],
     rehypePlugins: [rehypeCodeColours, [rehypeBlocks, labels]],
     remarkRehypeOptions: {

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Content } from '../content/content.ts';
 import { readText } from '../content/content-files.ts';
+import { countedText } from '../content/numbers.ts';
 import { mdxTree, passagesIn } from './parse-mdx.ts';
 
 /** The speed of an adult who reads an article on a screen. */
@@ -21,10 +22,17 @@ export function readingMinutes({ root, folder, owner }: Content, slug: string): 
   return minutesToRead(readText(root, `${folder}/case-studies/${slug}/body.mdx`), owner.locale);
 }
 
-/** Adds `export const minutes = …` to the text of a case study, for its page. */
-export function remarkReadingTime(locale: string) {
+/** Such as "4 minute read". */
+export function readingTime(minutes: number, { labels, owner }: Content): string {
+  return countedText(labels.caseStudy.minuteRead, minutes, owner.locale);
+}
+
+/** Adds `export const minutes = …, readingTime = …` to the text of a case study, for its page. */
+export function remarkReadingTime(content: Content) {
   return (root: Root, file: { basename?: string | undefined; value: unknown }) => {
     if (file.basename !== 'body.mdx') return;
-    root.children.push(...(mdxTree(`export const minutes = ${minutesToRead(String(file.value), locale)}`).children as RootContent[]));
+    const minutes = minutesToRead(String(file.value), content.owner.locale);
+    const text = JSON.stringify(readingTime(minutes, content));
+    root.children.push(...(mdxTree(`export const minutes = ${minutes}, readingTime = ${text}`).children as RootContent[]));
   };
 }

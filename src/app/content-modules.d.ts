@@ -25,6 +25,10 @@ declare module 'virtual:content/home' {
   export const technologies: import('#schema').Technology[];
   export const testimonials: import('#schema').Testimonial[];
   export const labels: import('#schema').AllLabels['home'];
+  /** Such as "Brisbane, Queensland, 27.5° S". */
+  export const placeText: string;
+  /** Such as "Three case studies". */
+  export const projectsLinkText: string;
   export const carouselSettings: import('#schema').CarouselSettings;
   export const carouselLabels: import('#schema').AllLabels['carousel'];
   /** The icons of the owner's profiles, by name. */
@@ -48,8 +52,8 @@ declare module 'virtual:content/resume' {
   export const resume: import('#src/lib/resume.ts').FormattedResume;
   /** The first page of the PDF; undefined before `npm run draw`. */
   export const picture: import('#schema').PictureSource<'resume'> | undefined;
-  /** The size in bytes of each resume file, by format. Formats without a file have no entry. */
-  export const fileSizes: Partial<Record<'pdf' | 'json', number>>;
+  /** The size of each resume file, such as "61 KB", by format. Formats without a file have no entry. */
+  export const fileSizes: Partial<Record<'pdf' | 'json', string>>;
   export const labels: import('#schema').AllLabels['resume'];
 }
 
@@ -57,6 +61,8 @@ declare module 'virtual:content/case-studies' {
   /** In the order that their meta.ts gives: one for each folder of case-studies/. */
   export const caseStudies: import('#src/lib/case-studies.ts').CaseStudy[];
   export const labels: import('#schema').AllLabels['caseStudy'];
+  /** The digits of the owner's language, from 0 to 9. */
+  export const digits: string[];
 }
 
 /** The pages that the site has. */

@@ -31,6 +31,7 @@ const BASE = import.meta.env.BASE_URL;
 
 /** Open Graph accepts a language with a country only, such as "en_AU". */
 function openGraphLocale(locale: string): string {
+  // biome-ignore lint/style/noRestrictedGlobals: only the build renders a document
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }

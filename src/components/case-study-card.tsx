@@ -1,5 +1,4 @@
-import { labels } from 'virtual:content/case-studies';
-import { owner } from 'virtual:content/site';
+import { digits, labels } from 'virtual:content/case-studies';
 import { ArrowUpRight, CodeXml } from 'lucide';
 import type { Claim } from '#schema';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
@@ -41,11 +40,12 @@ export function CaseStudyButtons({ slug, name, live, code }: Pick<CaseStudy, 'sl
   );
 }
 
-const twoDigits = new Intl.NumberFormat(owner.locale, { minimumIntegerDigits: 2 });
-
 /** The small line above a title, such as "CASE STUDY 01". */
 export function CaseStudyLabel({ order }: { order: number }) {
-  return <p className="label">{`${labels.number} ${twoDigits.format(order)}`}</p>;
+  const number = String(order)
+    .padStart(2, '0')
+    .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  return <p className="label">{`${labels.number} ${number}`}</p>;
 }
 
 /** Explains a number in the text: how certain it is, and where it comes from. */

@@ -8,8 +8,9 @@ type MdxText = (props: { components: Record<string, unknown> }) => ReactNode;
 /** What the body.mdx of a case study exports. */
 export interface CaseStudyText {
   default: MdxText;
-  /** The reading time, which the build counts. */
+  /** How many minutes it takes to read, and the text that says so: "4 minute read". The build adds both. */
   minutes: number;
+  readingTime: string;
   /** The first interactive demo in the text, if there is one. */
   firstDemo?: DemoDefinition;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { countedText, digitsOf, fileSizeText, placeText } from '../../engine/content/numbers.ts';
 import { profileIcons } from '../../engine/content/profile-icons.ts';
 import { minutesToRead, readingMinutes } from '../../engine/mdx/reading-time.ts';
 import { intro as garden } from '../../sample/case-studies/mycelium/playable-garden/intro.ts';
@@ -7,7 +8,6 @@ import { intro as crawler } from '../../sample/case-studies/suncoastpatios/what-
 import { intro as map } from '../../sample/case-studies/wehike/converting-map/intro.ts';
 import { defaultCarousel } from '../../schema/carousel.ts';
 import { ownerSchema } from '../../schema/owner.ts';
-import { countedText } from '../../src/lib/pages.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const { owner, technologies, testimonials, caseStudies } = SAMPLE;
@@ -49,6 +49,13 @@ test('a text with a number has the plural form of its language, and the number a
     'Ett projekt',
     '2 projekt',
   ]);
+});
+
+test('numbers have the digits of the language of the owner', () => {
+  const arabic = { ...SAMPLE, owner: { ...owner, locale: 'ar-EG' } };
+  expect(digitsOf('ar-EG').join('')).toBe('٠١٢٣٤٥٦٧٨٩');
+  expect(placeText(arabic)).toBe('Brisbane, Queensland, ٢٧٫٥° S');
+  expect(fileSizeText(1_234_567, arabic)).toBe('١٬٢٣٥ KB');
 });
 
 test('every profile icon has an SVG, and a profile without an icon gets a link icon', () => {

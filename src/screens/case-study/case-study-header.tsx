@@ -1,19 +1,19 @@
 import { labels } from 'virtual:content/case-studies';
-import { owner } from 'virtual:content/site';
 import { CodeXml } from 'lucide';
 import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import type { DemoDefinition } from '#src/demos/demo.tsx';
-import { countedText, readingTimeEighths } from '#src/lib/pages.ts';
+import { readingTimeEighths } from '#src/lib/pages.ts';
 
 interface TitleProps extends CaseStudyMeta {
   minutes: number;
+  readingTime: string;
   demo: DemoDefinition | undefined;
 }
 
 /** The title, the reading time, and links to the demo, and to the code and the website if they are public. */
-export function CaseStudyTitle({ name, title, minutes, demo, code, live }: TitleProps) {
+export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, live }: TitleProps) {
   return (
     <header className="case-head">
       <h1 className="case-title">
@@ -22,7 +22,7 @@ export function CaseStudyTitle({ name, title, minutes, demo, code, live }: Title
       <div className="case-line">
         <p className="case-reading-time">
           <CloudCoverIcon eighths={readingTimeEighths(minutes)} />
-          {countedText(labels.minuteRead, minutes, owner.locale)}
+          {readingTime}
         </p>
         {demo?.intro.link && (
           <a href={`#demo-${demo.name}`} className="case-demo-link">

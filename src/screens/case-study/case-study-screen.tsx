@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export function CaseStudyScreen({ slug, text: { default: Body, minutes, firstDemo } }: Props) {
+export function CaseStudyScreen({ slug, text: { default: Body, minutes, readingTime, firstDemo } }: Props) {
   const caseStudy = findCaseStudy(slug);
   const { name, description, keywords, pictures, overview } = caseStudy;
   const [first] = pictures;
@@ -39,7 +39,7 @@ export function CaseStudyScreen({ slug, text: { default: Body, minutes, firstDem
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
-        <CaseStudyTitle {...caseStudy} minutes={minutes} demo={firstDemo} />
+        <CaseStudyTitle {...caseStudy} minutes={minutes} readingTime={readingTime} demo={firstDemo} />
         {first && <HeroImage slug={slug} picture={first} />}
         <Overview overview={overview} />
         <Body components={mdxComponents} />

@@ -35,10 +35,15 @@ const roundUp = (count: number, steps: number[]) => steps.find((step) => step >=
 
 const ZERO_WIDTH_SPACE = '\u200b';
 
-const segmenter = new Intl.Segmenter();
+/** Letters that have capitals, such as Latin ones, and punctuation: each character is one letter. */
+const PLAIN_TEXT = /^[\p{Lu}\p{Ll}\p{P}\p{Zs}]*$/u;
 
 /** The letters of a text as a reader sees them: a letter with its accents, or an emoji, is one. */
-const splitLetters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+function splitLetters(text: string): string[] {
+  if (PLAIN_TEXT.test(text)) return Array.from(text);
+  // biome-ignore lint/style/noRestrictedGlobals: no smaller way to find the letters of every script
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
 
 /** Letters that are joined to their neighbours, such as Arabic ones: their words appear as a whole. */
 const JOINED_LETTER = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mong}]/u;

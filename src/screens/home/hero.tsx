@@ -1,16 +1,12 @@
 import { caseStudies } from 'virtual:content/case-studies';
-import { home, labels, profileIcons } from 'virtual:content/home';
+import { home, labels, placeText, profileIcons, projectsLinkText } from 'virtual:content/home';
 import { owner, labels as pageLabels, siteTheme } from 'virtual:content/site';
 import { Icon } from '#src/components/icons.tsx';
-import { countedText } from '#src/lib/pages.ts';
 import { linkPath } from '#src/lib/urls.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';
 import { MoonPhaseName } from './sky/moon.tsx';
 import { Sky } from './sky/sky.tsx';
-
-const { sections } = home;
-const { projectsLink, place: placeLabels, moonPhases } = labels;
 
 /** The top of the home page: the sky with the greeting. */
 export function Hero() {
@@ -26,28 +22,20 @@ export function Hero() {
         {siteTheme.hasSky && <MotionToggle />}
         <ProjectsLink />
         <p className="hero-place">
-          {placeText()}
-          {siteTheme.hasSky && <MoonPhaseName names={Object.values(moonPhases)} />}
+          {placeText}
+          {siteTheme.hasSky && <MoonPhaseName names={Object.values(labels.moonPhases)} />}
         </p>
       </div>
     </div>
   );
 }
 
-/** The place of the owner, with its latitude if owner.json has one: "Brisbane, Queensland, 27.5° S". */
-function placeText(): string {
-  const { place, latitude, locale } = owner;
-  if (latitude === undefined) return place;
-  const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(latitude));
-  return placeLabels[latitude < 0 ? 'south' : 'north'].replace('{place}', place).replace('{degrees}', degrees);
-}
-
 /** A link to the projects, which are below the first screen, such as "Three case studies ↓". */
 function ProjectsLink() {
-  if (!sections.includes('projects') || caseStudies.length === 0) return null;
+  if (!home.sections.includes('projects') || caseStudies.length === 0) return null;
   return (
     <a href="#projects">
-      {countedText(projectsLink.text, caseStudies.length, owner.locale, projectsLink.words)}
+      {projectsLinkText}
       <span aria-hidden="true"> ↓</span>
     </a>
   );

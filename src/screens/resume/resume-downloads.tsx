@@ -5,13 +5,11 @@ import { Icon } from '#src/components/icons.tsx';
 import { resumeName } from '#src/lib/resume.ts';
 
 const NAME = resumeName(owner);
-const kilobytes = new Intl.NumberFormat(owner.locale);
 
 /** The resume in one file format; undefined if there is no such file. `npm run draw resume` generates the files. */
 function resumeFile(format: 'pdf' | 'json') {
-  const bytes = fileSizes[format];
-  if (bytes === undefined) return undefined;
-  const size = `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} ${labels.kilobytes}`; // One KB is 1000 bytes.
+  const size = fileSizes[format];
+  if (!size) return undefined;
   return { href: `${import.meta.env.BASE_URL}images/${NAME}.${format}`, name: NAME, size };
 }
 

@@ -11,7 +11,7 @@ const container = document.getElementById('app') as HTMLElement;
 const prerenderedRoute = container.dataset.route;
 
 // A simple file server also serves /about.html. Show the proper address of the page instead.
-if (prerenderedRoute?.startsWith('/')) {
+if (prerenderedRoute?.startsWith('/') && location.pathname !== pagePath(prerenderedRoute)) {
   history.replaceState(history.state, '', pagePath(prerenderedRoute) + location.search + location.hash);
 }
 const screen = findScreen(screens, routeOf(location)) ?? notFoundScreen(screens);

@@ -35,8 +35,8 @@ const roundUp = (count: number, steps: number[]) => steps.find((step) => step >=
 
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Letters that have capitals, such as Latin ones, and punctuation: each character is one letter. */
-const PLAIN_TEXT = /^[\p{Lu}\p{Ll}\p{P}\p{Zs}]*$/u;
+/** Latin, Greek and Cyrillic letters, and punctuation. Each is one narrow letter, which spares phones the slow ways to find that out. */
+const PLAIN_TEXT = /^[\u0020-\u024f\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/;
 
 /** The letters of a text as a reader sees them: a letter with its accents, or an emoji, is one. */
 function splitLetters(text: string): string[] {
@@ -58,10 +58,12 @@ const LONGEST_WORD = 20;
 function splitWords(text: string) {
   return [...text.matchAll(/(\S+?(?:[、。，．！？：；」』）]+|(?=\s|$)))(\s*)/g)].map(({ 1: word = '', 2: space, index }) => {
     const letters = splitLetters(word);
-    const length = letters.length + letters.filter((letter) => WIDE_LETTER.test(letter)).length;
+    const isPlain = PLAIN_TEXT.test(word);
+    const length = isPlain ? letters.length : letters.length + letters.filter((letter) => WIDE_LETTER.test(letter)).length;
+    const isWhole = length > LONGEST_WORD || (!isPlain && JOINED_LETTER.test(word));
     return {
       start: index,
-      letters: length > LONGEST_WORD || JOINED_LETTER.test(word) ? [word] : letters,
+      letters: isWhole ? [word] : letters,
       length: Math.min(length, LONGEST_WORD),
       space,
     };

@@ -1,7 +1,6 @@
 import { home, technologies } from 'virtual:content/home';
 import { useEffect, useRef, useState } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
-import { isInViewport } from '#src/components/hooks.ts';
 
 /** The technologies that the owner works with, as cards. */
 export function Technologies() {
@@ -49,18 +48,20 @@ function useFadeIn() {
   const [state, setState] = useState<'waiting' | 'shown' | undefined>();
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element || isInViewport(element.getBoundingClientRect())) return;
+    let isWaiting = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(showsEnough)) return;
-        setState('shown');
-        observer.disconnect();
+        if (entries.some(isWaiting ? showsEnough : ({ isIntersecting }) => isIntersecting)) {
+          if (isWaiting) setState('shown');
+          observer.disconnect();
+        } else if (!isWaiting) {
+          isWaiting = true;
+          setState('waiting');
+        }
       },
       { threshold: THRESHOLDS },
     );
-    observer.observe(element);
-    setState('waiting');
+    observer.observe(ref.current as HTMLElement);
     return () => observer.disconnect();
   }, []);
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { screens } from '#src/app/routes.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { useHydrated } from '#src/components/hooks.ts';
 import { SiteErrorPage } from '#src/layout/error-page.tsx';
 import { pagePath, routeOf } from '#src/lib/urls.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
@@ -11,7 +12,7 @@ const container = document.getElementById('app') as HTMLElement;
 const prerenderedRoute = container.dataset.route;
 
 // A simple file server also serves /about.html. Show the proper address of the page instead.
-if (prerenderedRoute?.startsWith('/') && location.pathname !== pagePath(prerenderedRoute)) {
+if (prerenderedRoute?.startsWith('/')) {
   history.replaceState(history.state, '', pagePath(prerenderedRoute) + location.search + location.hash);
 }
 const screen = findScreen(screens, routeOf(location)) ?? notFoundScreen(screens);
@@ -50,9 +51,11 @@ async function redirectToPage(address: string): Promise<void> {
 
 /** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were clicked before. */
 function ReadySignal({ earlyClicks }: { earlyClicks: HTMLElement[] }) {
+  const isHydrated = useHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     document.documentElement.dataset.app = 'ready';
     for (const button of earlyClicks.splice(0)) button.click();
-  }, [earlyClicks]);
+  }, [isHydrated, earlyClicks]);
   return null;
 }

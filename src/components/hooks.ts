@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
-const subscribeToNothing = () => () => {};
+let hasHydrated = false;
 
 /** False in the HTML of the build and while React hydrates it, true afterwards. For components that only work once the app runs. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(hasHydrated);
+
+  // A transition: React renders the components that change now in a task of its own, and pauses for input.
+  useEffect(() => {
+    hasHydrated = true;
+    startTransition(() => setIsHydrated(true));
+  }, []);
+
+  return isHydrated;
 }
 
 /** Whether an element is in the window, at least in part. `rootMargin` makes the window larger for this test. */

@@ -22,7 +22,7 @@ export function DarkModeToggle({ label }: { label: string }) {
  * so that is read here as it is then, and is not always light.
  */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
-  const mode = useSyncExternalStore(displayMode.subscribe, displayMode.read, () => (import.meta.env.SSR ? 'light' : displayMode.read()));
+  const mode = useSyncExternalStore(displayMode.subscribe, displayMode.read, displayMode.read);
   const colourIn = ({ home, page }: SiteTheme['browserColours']['light']) => (isHome ? home : page);
   const { light, dark } = siteTheme.browserColours;
   return <meta name="theme-color" content={colourIn(mode === 'dark' ? dark : light)} data-dark={colourIn(dark)} />;

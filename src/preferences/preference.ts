@@ -13,8 +13,9 @@ export function preference<Value extends string>(key: string, values: readonly [
     for (const listener of listeners) listener();
   };
 
+  /** In the build, which has no document: the first value. */
   const read = () => {
-    const value = document.documentElement.dataset[key];
+    const value = globalThis.document?.documentElement.dataset[key];
     return isValue(value) ? value : values[0];
   };
 

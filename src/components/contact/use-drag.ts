@@ -23,8 +23,6 @@ export function useDrag<E extends HTMLElement>() {
   const returnAnimation = useRef<Animation>(undefined);
   const grab = useRef<{ x: number; y: number; offset: Offset } | undefined>(undefined);
   const dragged = useRef(false);
-  /** The width of the window. Read only when it is needed, because the browser lays the page out to know it. */
-  const widthWhenMoved = useRef(0);
 
   function place({ x, y }: Offset) {
     returnAnimation.current?.cancel();
@@ -38,8 +36,10 @@ export function useDrag<E extends HTMLElement>() {
   // In a window of another width the same offset leads to another place, perhaps outside of the window or over a link. Not of another
   // height: phones change it whenever they hide or show their address bar.
   useEffect(() => {
+    let width = innerWidth;
     const putBack = () => {
-      if (innerWidth !== widthWhenMoved.current) place(ORIGIN);
+      if (innerWidth !== width) place(ORIGIN);
+      width = innerWidth;
     };
     addEventListener('resize', putBack);
     return () => removeEventListener('resize', putBack);
@@ -57,7 +57,6 @@ export function useDrag<E extends HTMLElement>() {
 
   function moveTo(wanted: Offset) {
     if (!ref.current) return;
-    widthWhenMoved.current = innerWidth;
     const view = { width: document.documentElement.clientWidth, height: innerHeight };
     place(keepInView(ref.current.getBoundingClientRect(), offset.current, wanted, view));
   }

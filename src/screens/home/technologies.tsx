@@ -1,6 +1,7 @@
 import { home, technologies } from 'virtual:content/home';
 import { useEffect, useRef, useState } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
+import { isInViewport } from '#src/components/hooks.ts';
 
 /** The technologies that the owner works with, as cards. */
 export function Technologies() {
@@ -48,20 +49,18 @@ function useFadeIn() {
   const [state, setState] = useState<'waiting' | 'shown' | undefined>();
 
   useEffect(() => {
-    let isWaiting = false;
+    const element = ref.current;
+    if (!element || isInViewport(element.getBoundingClientRect())) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(isWaiting ? showsEnough : ({ isIntersecting }) => isIntersecting)) {
-          if (isWaiting) setState('shown');
-          observer.disconnect();
-        } else if (!isWaiting) {
-          isWaiting = true;
-          setState('waiting');
-        }
+        if (!entries.some(showsEnough)) return;
+        setState('shown');
+        observer.disconnect();
       },
       { threshold: THRESHOLDS },
     );
-    observer.observe(ref.current as HTMLElement);
+    observer.observe(element);
+    setState('waiting');
     return () => observer.disconnect();
   }, []);
 

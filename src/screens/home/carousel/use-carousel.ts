@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselSettings } from '#schema';
-import { useInView } from '#src/components/hooks.ts';
+import { useHydrated, useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
 
 /**
@@ -12,7 +12,8 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
   const { ref, isInView } = useInView();
   const { isPaused, resume, handlers } = usePauseOnHover(ref);
-  const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, () => 'paused') === 'running';
+  const isHydrated = useHydrated(); // The HTML of the build is that of a carousel that does not move.
+  const isMotionAllowed = useSyncExternalStore(motion.subscribe, motion.read, motion.read) === 'running' && isHydrated;
   const isPageVisible = usePageVisible();
   const elements = useRef<(HTMLElement | null)[]>([]);
   const sliding = useRef<Animation[]>([]);

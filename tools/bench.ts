@@ -194,6 +194,5 @@ function writeReport(text: string): void {
   const [start, end] = [report.indexOf(START), report.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`${REPORT} has no marks for the table.`);
   writeFileSync(REPORT, `${report.slice(0, start)}${START}\n${text}\n\n${report.slice(end)}`);
-  execFileSync('npx', ['biome', 'format', '--write', REPORT]);
   console.log(text);
 }

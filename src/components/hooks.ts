@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
+/** Pages that are opened later start with true. A Suspense boundary would be hydrated later too, so these components must not be in one. */
 let hasHydrated = false;
 
-/** False in the HTML of the build and while React hydrates it, true afterwards. For components that only work once the app runs. */
+/** False in the HTML of the build and while React hydrates it, true soon afterwards. For components that only work once the app runs. */
 export function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(hasHydrated);
 

@@ -24,7 +24,7 @@ test.each([
   [-27.5, 'Brisbane, Queensland, 27.5° S', 'stars stars-south'],
   [52.09, 'Brisbane, Queensland, 52.1° N', 'stars stars-north'],
   [undefined, 'Brisbane, Queensland', 'stars'],
-])('at the latitude %s the sky shows "%s", and the constellation of its hemisphere', async (latitude, place, stars) => {
+])('at the latitude %s the place is "%s", and the sky shows the constellation of its hemisphere', async (latitude, place, stars) => {
   expect(placeText({ ...SAMPLE, owner: { ...SAMPLE.owner, latitude } })).toBe(place);
   expect(await heroAt(latitude)).toContain(`<div class="${stars}"></div>`);
 });

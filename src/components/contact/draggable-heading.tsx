@@ -31,12 +31,8 @@ export function DraggableHeading({ level: Heading, text, pressedText }: Props) {
         ref={ref}
         className="drag"
         data-early-click
-        {...(isHydrated && {
-          role: 'button',
-          tabIndex: 0,
-          onClick: toggle,
-          ...handlers(toggle),
-        })}
+        {...(isHydrated && { role: 'button', tabIndex: 0 })}
+        {...{ onClick: toggle, ...handlers(toggle) }}
       >
         <Icon node={GripVertical} className="drag-grip needs-js" />
         {visibleText}

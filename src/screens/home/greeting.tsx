@@ -35,7 +35,7 @@ const roundUp = (count: number, steps: number[]) => steps.find((step) => step >=
 
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Latin, Greek and Cyrillic letters, and punctuation. Each is one narrow letter, which spares phones the slow ways to find that out. */
+/** Latin, Greek and Cyrillic text without combining marks: no letter is wide or joined. Other text is split in a way that is slow on phones. */
 const PLAIN_TEXT = /^[\u0020-\u024f\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/;
 
 /** The letters of a text as a reader sees them: a letter with its accents, or an emoji, is one. */

@@ -1,7 +1,6 @@
 import { carouselSettings, carouselLabels as labels } from 'virtual:content/home';
 import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
-import { useHydrated } from '#src/components/hooks.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { pagePath } from '#src/lib/urls.ts';
 import { CarouselControls, CarouselDots } from './carousel-controls.tsx';
@@ -16,8 +15,10 @@ interface Props {
 
 /** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
 export function Carousel({ slides, to, name }: Props) {
-  const { current, isRotating, isPlaying, slideRefs, show, step, togglePlay, rootProps } = useCarousel(slides.length, carouselSettings);
-  const isHydrated = useHydrated(); // Without scripts all pictures are shown and none may be inert.
+  const { current, isHydrated, isRotating, isPlaying, slideRefs, show, step, togglePlay, rootProps } = useCarousel(
+    slides.length,
+    carouselSettings,
+  );
   const isCarousel = slides.length > carouselSettings.slidesShown; // A single picture is announced as a link alone.
   return (
     <section
@@ -46,7 +47,7 @@ export function Carousel({ slides, to, name }: Props) {
               {...(isCarousel && slideLabels(index, slides.length))}
               className="slide"
               data-current={index === current || undefined}
-              inert={isHydrated && index !== current}
+              inert={isHydrated && index !== current} // Without scripts all pictures are shown.
             >
               <a href={pagePath(to)}>
                 <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>

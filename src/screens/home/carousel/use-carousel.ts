@@ -43,12 +43,13 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   function togglePlay() {
     setIsStopped(isPlaying);
     if (isPlaying) return;
-    if (!isMotionAllowed) motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
+    if (motion.read() !== 'running') motion.toggle(); // The site has one switch for all animations: to play the carousel, allow them.
     resume();
   }
 
   return {
     current,
+    isHydrated,
     isPlaying,
     isRotating,
     show,

@@ -128,10 +128,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'case-studies',
     test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|[/:](src\/lib|content)\/case-studies/,
   },
-  // Code that nearly every page needs. The code of the tooltip is a file of its own, because only a mouse needs it.
+  // Code that nearly every page needs. The tooltip, and the picture that moves from page to page, are files of their own: a visitor who only
+  // reads needs neither.
   {
     name: 'shared',
-    test: /\/src\/(components\/(?!pointer-follower)|layout|lib|mdx\/mdx-components|navigation|preferences)|\/(owner\.json|site\.ts)$|virtual:content\/(site|pages)/,
+    test: /\/src\/(components\/(?!pointer-follower|thanks)|layout|lib|mdx\/mdx-components|navigation\/(?!shared-image)|preferences)|\/(owner\.json|site\.ts)$|virtual:content\/(site|pages)/,
   },
   // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
   { name: 'mdx', test: /\/src\/(demos|mdx)\// },

@@ -32,6 +32,10 @@ export const caseStudySchema = z.strictObject({
     }),
     'The first is the hero image of the page; the carousel on the home page shows all of the first case study.',
   ),
+  heroNight: picture(
+    'hero',
+    'Import the hero image as it looks at night: the same view, which fades in when dark mode is switched on. Without it the day stays.',
+  ).optional(),
   overview: z.strictObject({
     role: text('Say what you did.'),
     team: text('Say who else was involved.'),

@@ -22,6 +22,10 @@ export const labels = {
     menu: 'Menu',
     /** The button that switches the display mode, for screen readers. */
     darkMode: 'Dark mode',
+    /** After the place of the owner: the time there. */
+    localTime: ', {time}',
+    /** The link to the resume, in the sky of the home page and in the contact section. */
+    resume: 'Resume',
     /** The button that stops animations, in the sky and above moving pictures. */
     pauseAnimations: 'Pause animations',
     /** The button that starts them again. */
@@ -38,8 +42,9 @@ export const labels = {
       /** The numbers from one on as words, at the start of the link. Larger numbers are digits. */
       words: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     },
-    /** The place at the bottom of the sky, if owner.json has a latitude: north or south of the equator. {degrees} becomes the number. */
-    place: { north: '{place}, {degrees}° N', south: '{place}, {degrees}° S' },
+    /** Beside the pointer, on the sun and on the moon. */
+    dragSun: 'Drag the sun',
+    dragMoon: 'Drag the moon',
     /** After the place, in dark mode: tonight's phase of the moon. */
     moonPhases: {
       newMoon: 'new moon',
@@ -120,8 +125,7 @@ export const labels = {
     download: 'Download resume (PDF)',
     /** What opens the text version. */
     textVersion: 'Text version',
-    /** The heading above the JSON Resume file. */
-    alsoAs: 'The same in another form',
+    /** The link to the JSON Resume file, after the text version. */
     files: { json: 'JSON Resume' },
     /** The unit after the size of a file. */
     kilobytes: 'KB',

@@ -37,9 +37,20 @@ function localeNamed(text: unknown): string | undefined {
   }
 }
 
+/** Whether browsers know this time zone. */
+function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
+  } catch {
+    return false;
+  }
+}
+
 const EMAIL = 'Write the address people should write to.';
 const LATITUDE =
   'Write how far north you are, in degrees; south of the equator with a minus sign, such as -27.5. The night sky follows it.';
+const TIME_ZONE =
+  'Write the time zone you work in, such as "Australia/Brisbane". The home page and the contact section show the time there.';
 const LOCALE = 'Write the language of the site, with the country if it matters, such as "en-AU" or "sv".';
 
 /** Who the site belongs to, and where it lives. `npm run setup` asks for it. */
@@ -55,6 +66,11 @@ export const ownerSchema = z.strictObject({
     .min(-90, { error: `is less than -90. ${LATITUDE}` })
     .max(90, { error: `is more than 90. ${LATITUDE}` })
     .describe(LATITUDE)
+    .optional(),
+  timeZone: z
+    .string({ error: `is not text. ${TIME_ZONE}` })
+    .refine(isTimeZone, { error: ({ input }) => `${asWritten(input)}is not a time zone. ${TIME_ZONE}` })
+    .describe(TIME_ZONE)
     .optional(),
   email: z
     .email({

@@ -10,6 +10,7 @@ export const homeSchema = z.strictObject({
   meta: pageMetaSchema,
   greeting: text('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
   intro: text('Say in one sentence what you do.'),
+  facts: text('Say in one line who you are for somebody in a hurry: full name, years of work, place, what you are open to.').optional(),
   sections: list(
     z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
     'Name the sections below the sky, in order. Others are left out.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a picture is used: the word after the question mark in `import card from './card.webp?card'`. */
+/** How a picture is used: the word after the question mark in `import card from './hero.webp?card'`. */
 export const PICTURE_KINDS = ['hero', 'phone', 'card', 'text', 'wide', 'third', 'screenshot', 'resume', 'portrait', 'face'] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

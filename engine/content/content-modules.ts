@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { AboutPage } from '#schema';
 import { defaultCarousel } from '../../schema/carousel.ts';
 import { shareCardAlts } from '../documents/share-cards.ts';
 import { formatResume } from '../resume/format-resume.ts';
 import { resumeFileSizes } from '../resume/resume-downloads.ts';
 import { siteThemeOf } from '../theme/colours.ts';
 import { type Content, hasResume } from './content.ts';
-import { digitsOf, placeText, projectsLinkText } from './numbers.ts';
+import { digitsOf, projectsLinkText } from './numbers.ts';
 import { profileIcons } from './profile-icons.ts';
 
 const PREFIX = 'virtual:content/';
@@ -47,7 +48,6 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
       content.testimonials ? exportFrom('testimonials.ts', 'testimonials') : exportValues({ testimonials: [] }),
       exportValues({
         labels: labels.home,
-        placeText: placeText(content),
         projectsLinkText: projectsLinkText(content),
         carouselLabels: labels.carousel,
         carouselSettings: { ...defaultCarousel, ...content.site.carousel },
@@ -57,6 +57,7 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
     about: content.about
       ? lines(exportFrom('pages/about.ts', 'about'), `export { default as Body } from '#content/pages/about.mdx';`)
       : exportValues({ about: undefined, Body: undefined }),
+    thanks: exportValues({ thanks: content.about && lastWordsOf(content.about) }),
     contact: lines(exportFrom('pages/contact.ts', 'contact'), exportValues({ labels: labels.contact })),
     resume: hasResume(content)
       ? lines(
@@ -78,6 +79,9 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
     ),
   };
 }
+
+/** Only these: case studies show them too, and must not load the portrait and the rest of the About page. */
+const lastWordsOf = ({ thanks, thanksButton, resumeButton }: AboutPage) => ({ thanks, thanksButton, resumeButton });
 
 const lines = (...code: string[]) => code.join('\n');
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 
-/** An import of a picture, such as `./card.webp?card` or `./icon.svg`. */
+/** An import of a picture, such as `./hero.webp?card` or `./icon.svg`. */
 const PICTURE = /(\?(\w+)|\.(avif|gif|jpe?g|png|svg|webp))$/i;
 const PREFIX = '\0picture:';
 

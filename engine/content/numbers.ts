@@ -25,13 +25,6 @@ export function projectsLinkText({ caseStudies, labels, owner }: Content): strin
   return countedText(text, caseStudies.length, owner.locale, words);
 }
 
-/** The place of the owner, with its latitude if owner.json has one: "Brisbane, Queensland, 27.5° S". */
-export function placeText({ owner: { place, latitude, locale }, labels }: Content): string {
-  if (latitude === undefined) return place;
-  const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(latitude));
-  return labels.home.place[latitude < 0 ? 'south' : 'north'].replace('{place}', place).replace('{degrees}', degrees);
-}
-
 /** The size of a file, such as "61 KB". One KB is 1000 bytes. */
 export function fileSizeText(bytes: number, { labels, owner }: Content): string {
   return `${new Intl.NumberFormat(owner.locale).format(Math.max(1, Math.round(bytes / 1000)))} ${labels.resume.kilobytes}`;

@@ -12,18 +12,19 @@ const ORIGIN = 'http://generate.test';
 interface PageContent {
   locale: string;
   title: string;
-  /** The name of its stylesheet in this folder. */
-  stylesheet: string;
+  /** Its stylesheets, as paths from this folder. */
+  stylesheets: string[];
+  mode?: 'light' | 'dark';
   /** The class of the body, so that a theme can style this kind of page. */
   className: string;
   body: string;
 }
 
 /** The HTML that a file is generated from: our stylesheets, then the theme. openPage() replaces the comment with the fonts. */
-export function htmlPage({ locale, title, stylesheet, className, body }: PageContent): string {
-  const styles = ['html-page.css', stylesheet].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+export function htmlPage({ locale, title, stylesheets, mode = 'light', className, body }: PageContent): string {
+  const styles = ['html-page.css', ...stylesheets].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   return `<!doctype html>
-<html lang="${locale}" dir="${textDirection(locale)}">
+<html lang="${locale}" dir="${textDirection(locale)}" data-theme="${mode}">
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <style>

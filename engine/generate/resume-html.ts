@@ -19,7 +19,7 @@ export function resumeHtml(content: ContentWithResume): string {
   return htmlPage({
     locale: owner.locale,
     title: content.resumePage.title,
-    stylesheet: 'resume-pdf.css',
+    stylesheets: ['resume-pdf.css'],
     className: 'resume-page',
     body: `${hasSky(theme) ? `<div class="resume-sun"></div><div class="resume-cloud" aria-hidden="true">${cloudSvg('b')}</div>` : ''}
 <header>

@@ -33,19 +33,21 @@ export function shareCardPages(content: Content) {
 }
 
 /** The HTML page of one share card: text, and beside it part of the picture; without a picture, the sky of the theme. */
-function cardPage(content: Content, { title, line, minutes, picture }: ShareCard): string {
+function cardPage(content: Content, { route, title, line, minutes, picture }: ShareCard): string {
   const { root, owner, theme } = content;
+  const mode = route === '/' && hasSky(theme) ? 'dark' : 'light'; // The sky of the home page is shown at dusk.
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
     ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(minutes, content))}</p>`
     : '';
-  const logo = svgDataUrl(plainIcon(readIcon(content), theme));
+  const logo = svgDataUrl(plainIcon(readIcon(content), theme, mode));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
   return htmlPage({
     locale: owner.locale,
     title,
-    stylesheet: 'share-card.css',
-    className: crop ? 'share-card share-card-picture' : 'share-card share-card-plain',
+    stylesheets: ['../../src/screens/home/sky/sunset.css', 'share-card.css'],
+    className: `share-card ${crop ? 'share-card-picture' : 'share-card-plain'}`,
+    mode,
     body: `${crop ? `<img class="share-card-crop" src="${crop}" alt="">` : sky(content)}
 <main class="share-card-text">
 <h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>

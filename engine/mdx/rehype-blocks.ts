@@ -41,13 +41,12 @@ function table(node: Element, { table: label }: MarkdownLabels): Element {
   return element('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: label }, [node]);
 }
 
-/** A block of code with the name of its language. Long lines scroll inside the block, by keyboard too. */
+/** A block of code; screen readers also get the name of its language. Long lines scroll inside the block, by keyboard too. */
 function code(node: Element, { code: label }: MarkdownLabels): Element {
   const [inner] = node.children;
   const language = inner?.type === 'element' ? languageOf(inner) : '';
-  const caption = language ? [element('figcaption', {}, [{ type: 'text', value: language }])] : [];
   node.properties = { tabIndex: 0, role: 'group', ariaLabel: [label, language].filter(Boolean).join(', ') };
-  return element('figure', { className: ['code'] }, [...caption, node]);
+  return element('figure', { className: ['code'] }, [node]);
 }
 
 /** A picture of a checkbox instead of an input: visitors cannot tick it, so it must not look like a form field to screen readers. */

@@ -44,7 +44,7 @@ export function writeLogo(content: Content): string {
   return `${folder}/logo.svg`;
 }
 
-/** icon.svg in light mode, with each var() replaced: the program that makes PNG files knows no custom properties. */
-export function plainIcon(icon: string, theme: Theme): string {
-  return icon.replace(VAR, (whole, name: string) => findColour(theme, 'light', name) ?? whole);
+/** icon.svg with each var() replaced: the program that makes PNG files knows no custom properties. */
+export function plainIcon(icon: string, theme: Theme, mode: Mode = 'light'): string {
+  return icon.replace(VAR, (whole, name: string) => findColour(theme, mode, name) ?? whole);
 }

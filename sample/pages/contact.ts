@@ -10,5 +10,5 @@ export const contact = {
   },
   heading: 'Get in touch (Click to copy)',
   headingPressed: 'Get in touch (Oops, not here! Try again)',
-  mailText: 'or write an e-mail to',
+  mailText: 'or open your mail app:',
 } satisfies ContactPage;

@@ -11,6 +11,7 @@ export const home = {
   },
   greeting: `G’day, I’m ${owner.firstName}.`,
   intro: 'I’m a software developer focused on intuitive and innovative websites, with a fondness for clouds.',
+  facts: `${owner.name}. Four years on the web, in ${owner.place.replace(/,.*/, '')}. Open to roles.`,
   sections: ['technologies', 'projects', 'testimonials', 'contact'],
   technologiesHeading: 'Current Technologies',
   projectsHeading: 'PROJECTS',

@@ -10,5 +10,5 @@ export const resumePage = {
   },
   title: `${owner.name}: resume`,
   heading: 'Resume',
-  lead: 'One page, kept up to date, with nothing you need a magnifying glass for.',
+  lead: 'One A4 page, kept up to date.',
 } satisfies ResumePage;

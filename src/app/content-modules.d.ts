@@ -25,8 +25,6 @@ declare module 'virtual:content/home' {
   export const technologies: import('#schema').Technology[];
   export const testimonials: import('#schema').Testimonial[];
   export const labels: import('#schema').AllLabels['home'];
-  /** Such as "Brisbane, Queensland, 27.5° S". */
-  export const placeText: string;
   /** Such as "Three case studies". */
   export const projectsLinkText: string;
   export const carouselSettings: import('#schema').CarouselSettings;
@@ -39,6 +37,11 @@ declare module 'virtual:content/home' {
 declare module 'virtual:content/about' {
   export const about: import('#schema').AboutPage;
   export const Body: import('#src/mdx/mdx-page.ts').CaseStudyText['default'];
+}
+
+/** The last words of the About page; undefined without that page. */
+declare module 'virtual:content/thanks' {
+  export const thanks: Pick<import('#schema').AboutPage, 'thanks' | 'thanksButton' | 'resumeButton'> | undefined;
 }
 
 declare module 'virtual:content/contact' {

@@ -16,7 +16,7 @@ declare module '*/@react-refresh' {
   export function injectIntoGlobalHook(window: Window): void;
 }
 
-// `import card from './card.webp?card'` gives a picture in all widths of its kind. schema/pictures.ts lists the kinds.
+// `import card from './hero.webp?card'` gives a picture in all widths of its kind. schema/pictures.ts lists the kinds.
 type Picture<Kind extends import('#schema').PictureKind> = import('#schema').PictureSource<Kind>;
 
 declare module '*?hero' {

@@ -1,17 +1,16 @@
 import { digits, labels } from 'virtual:content/case-studies';
 import { ArrowUpRight, CodeXml } from 'lucide';
-import type { Claim } from '#schema';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { CaseStudy } from '#src/lib/case-studies.ts';
 
 /** A case study as a card, on the home page and below other case studies. */
-export function CaseStudyCard({ isOnHome, ...caseStudy }: CaseStudy & { isOnHome?: boolean }) {
-  const { order, name, summary, card, pictures } = caseStudy;
+export function CaseStudyCard(caseStudy: CaseStudy) {
+  const { slug, order, name, summary, card, pictures } = caseStudy;
   return (
     <article className="card" aria-label={name}>
-      <div className="card-picture">
-        <Picture picture={card} isOnHome={isOnHome} alt={pictures[0]?.alt ?? ''} className="picture fill" />
+      <div className="card-picture" data-picture-of={`/${slug}`}>
+        <Picture picture={card} alt={pictures[0]?.alt ?? ''} className="picture fill" />
       </div>
       <div className="card-text">
         <CaseStudyLabel order={order} />
@@ -46,14 +45,4 @@ export function CaseStudyLabel({ order }: { order: number }) {
     .padStart(2, '0')
     .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
   return <p className="label">{`${labels.number} ${number}`}</p>;
-}
-
-/** Explains a number in the text: how certain it is, and where it comes from. */
-export function ClaimNote({ value, certainty, basis }: Pick<Claim, 'value' | 'certainty' | 'basis'>) {
-  return (
-    <p className="claim-note">
-      <strong>{`${value}, ${labels.certainty[certainty]}:`}</strong>
-      {` ${basis}`}
-    </p>
-  );
 }

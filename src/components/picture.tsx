@@ -1,5 +1,6 @@
+import type { ReactEventHandler } from 'react';
 import type { PictureSource } from '#schema';
-import { HOME_SIZES, NARROW_MAX_WIDTH, PICTURE_SIZES } from '#src/lib/picture-sizes.ts';
+import { NARROW_MAX_WIDTH, PICTURE_SIZES } from '#src/lib/picture-sizes.ts';
 
 const FORMATS = ['avif', 'webp'];
 
@@ -7,8 +8,6 @@ interface Sources {
   picture: PictureSource;
   /** The file for screens up to 860 px. */
   phone?: PictureSource<'phone'> | undefined;
-  /** The home page shows some pictures wider than other pages do. */
-  isOnHome?: boolean | undefined;
 }
 
 interface Props extends Sources {
@@ -16,14 +15,15 @@ interface Props extends Sources {
   className?: string;
   /** Whether this is the largest picture of the first view: it is loaded early, all others when they are near the window. */
   isPriority?: boolean;
+  onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
 /** A picture in the formats and widths that the build has made. No `decoding="async"`: decision 008 says why. */
-export function Picture({ picture, phone, isOnHome, alt, className, isPriority }: Props) {
+export function Picture({ picture, phone, alt, className, isPriority, onLoad }: Props) {
   const [width, height] = picture.dimensions.split(/\D/);
   return (
     <picture>
-      {choices({ picture, phone, isOnHome }).map(({ type, srcset, sizes, media }) => (
+      {choices({ picture, phone }).map(({ type, srcset, sizes, media }) => (
         <source key={srcset} type={type} srcSet={srcset} sizes={sizes} media={media} />
       ))}
       <img
@@ -34,6 +34,7 @@ export function Picture({ picture, phone, isOnHome, alt, className, isPriority }
         className={className}
         loading={isPriority ? undefined : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
+        onLoad={onLoad}
       />
     </picture>
   );
@@ -50,9 +51,11 @@ export async function preloadPicture({ picture, phone }: Sources): Promise<HTMLI
 }
 
 /** The <source> elements from which the browser chooses one file; those for phones come first. */
-function choices({ picture, phone, isOnHome }: Sources) {
-  const sizes = (isOnHome && HOME_SIZES[picture.kind]) || PICTURE_SIZES[picture.kind];
-  return [...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${NARROW_MAX_WIDTH})`) : []), ...filesOf(picture, sizes)];
+function choices({ picture, phone }: Sources) {
+  return [
+    ...(phone ? filesOf(phone, PICTURE_SIZES.phone, `(max-width: ${NARROW_MAX_WIDTH})`) : []),
+    ...filesOf(picture, PICTURE_SIZES[picture.kind]),
+  ];
 }
 
 /** A <source> with one file, or with the files of one format. */

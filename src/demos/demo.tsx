@@ -30,8 +30,8 @@ export interface DemoDefinition {
   styles?: string;
   /** A still picture of the demo, shown until the demo has loaded. */
   Placeholder: ComponentType<{ description: string }>;
-  /** More to read, in a closed <details>. It also works without scripts. */
-  facts?: { heading: string; Facts: ComponentType };
+  /** More to read, such as a table of numbers, below the explanation. */
+  Facts?: ComponentType;
   /** Loads the demo itself. */
   load: () => Promise<{ Live: ComponentType }>;
 }
@@ -50,7 +50,7 @@ const loadedDemos = new Map<DemoDefinition['load'], ComponentType>();
  * A placeholder that becomes an interactive demo when the reader comes near. The placeholder stays below the demo: it keeps the space,
  * it is printed, and it is shown if anything fails. React puts the stylesheet of the placeholder into the head, and shows the page when it has loaded.
  */
-export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }: Props) {
+export function Demo({ demo: { name, intro, styles, Placeholder, Facts, load } }: Props) {
   const [Live, setLive] = useState(() => loadedDemos.get(load));
   const [hasFailed, setFailed] = useState(false);
   const { ref, isInView } = useInView(PRELOAD_MARGIN);
@@ -85,15 +85,10 @@ export function Demo({ demo: { name, intro, styles, Placeholder, facts, load } }
           <Placeholder description={intro.alt} />
         </div>
         <p className="without-js">{intro.withoutScripts}</p>
-        {facts && (
-          <details>
-            <summary>{facts.heading}</summary>
-            <facts.Facts />
-          </details>
-        )}
         <details>
           <summary>{labels.demo.how}</summary>
           <p>{intro.how.join(' ')}</p>
+          {Facts && <Facts />}
           <a href={intro.source} target="_blank" rel="noopener noreferrer">
             {labels.demo.source}
             <span className="sr-only"> {pageLabels.opensInNewTab}</span>

@@ -1,16 +1,19 @@
-import { labels, site } from 'virtual:content/site';
+import { labels, owner, site } from 'virtual:content/site';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { linkPath } from '#src/lib/urls.ts';
 
-/** The end of every page: one sentence and a few links. */
+/** The end of every page: the name of the owner, one sentence and a few links. */
 export function SiteFooter({ route }: { route: string }) {
   const { cloudCover, sentence, links } = site.footer;
   return (
     <footer className="wrap site-footer">
       <div className="footer-line">
-        <p className="footer-sentence">
-          {cloudCover !== undefined && <CloudCoverIcon eighths={cloudCover} />}
-          {sentence}
+        <p className="footer-text">
+          <strong className="footer-name">{owner.name}</strong>
+          <span className="footer-sentence">
+            {cloudCover !== undefined && <CloudCoverIcon eighths={cloudCover} />}
+            {sentence}
+          </span>
         </p>
         <nav aria-label={labels.footerNavigation} className="footer-links">
           <ul>

@@ -4,13 +4,19 @@ import { findScreen, type Screen } from './screen.ts';
 /** The events which suggest that a visitor may follow a link. */
 const INTEREST_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
+/** The code that moves a picture from one page to the next; undefined if it does not load: pages change without it. */
+export const loadTransition = () => import('./shared-image.ts').catch(() => undefined);
+
 /** Loads code and first picture of a page as soon as a visitor points at a link to it. Returns a function that stops this. */
 export function prefetchOnInterest(screens: readonly Screen[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined;
     if (!link) return;
-    findScreen(screens, routeOf(link))
-      ?.load()
+    const screen = findScreen(screens, routeOf(link));
+    if (!screen) return;
+    void loadTransition();
+    screen
+      .load()
       .then((page) => page.preload?.())
       .catch(() => {}); // Ignore errors: the page is loaded again when the visitor goes there.
   };

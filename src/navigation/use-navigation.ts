@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routeOf } from '#src/lib/urls.ts';
-import { prefetchOnInterest } from './prefetch.ts';
+import { loadTransition, prefetchOnInterest } from './prefetch.ts';
 import { findScreen, type LoadedPage, notFoundScreen, type Screen } from './screen.ts';
-import { rememberImage } from './shared-image.ts';
 
 /** The page that is shown, and how the visitor came to it. */
 interface CurrentPage {
   page: LoadedPage;
   /**
-   * The event that led to the page, and `done`, which tells the browser that the page is shown. Undefined for
-   * the first page, which is part of the document.
+   * The event that led to the page; what moves a picture that both pages show; and `done`, which tells the browser that the page is shown.
+   * Undefined for the first page, which is part of the document.
    */
-  navigation?: { event: NavigateEvent; done: () => void };
+  navigation?: { event: NavigateEvent; moveImage: (() => void) | undefined; done: () => void };
 }
 
 /**
@@ -29,6 +28,8 @@ export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage,
     shownRoute.current = current.page.route;
     if (!current.navigation) return;
     restoreScroll(current.navigation.event);
+    const { moveImage } = current.navigation;
+    if (moveImage) requestAnimationFrame(moveImage); // The browser scrolls after this effect.
     // If the address has a hash, the browser has already moved the focus to its target.
     if (!document.querySelector(':target')) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
@@ -46,17 +47,16 @@ export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage,
     };
     // A new object each time, so that React renders and `done` is called even where the same page is already shown. Not in a transition:
     // React would start again whenever the old page changes, and Chromium never frees the pictures of the page that was half done.
-    const show = (page: LoadedPage, event: NavigateEvent) => {
+    const show = (page: LoadedPage, event: NavigateEvent, moveImage: (() => void) | undefined) => {
       shownRoute.current = undefined;
-      rememberImage(page.route);
       blurActiveElement();
-      return new Promise<void>((done) => setCurrent({ page, navigation: { event, done } }));
+      return new Promise<void>((done) => setCurrent({ page, navigation: { event, moveImage, done } }));
     };
 
     async function goTo(screen: Screen, event: NavigateEvent): Promise<void> {
-      const page = await screen.load().catch(() => undefined);
+      const [page, transition] = await Promise.all([screen.load().catch(() => undefined), loadTransition()]);
       if (location.href !== event.destination.url) return; // The visitor has gone to another page in the meantime.
-      if (page) await show(page, event);
+      if (page) await show(page, event, transition?.rememberImage(shownRoute.current, page.route));
       else loadFromServer(event);
     }
 

@@ -60,7 +60,7 @@ test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from 
 test('a build with an error in the content stops with a plain message and no stack trace', async () => {
   change(inCopy('sample/owner.json'), '"https://skye.example.com"', '"skye.example.com"');
   const output = await outputOf(buildSite(copy));
-  expect(output).toContain('sample/owner.json:10: url "skye.example.com" is not a web address.');
+  expect(output).toContain('sample/owner.json:11: url "skye.example.com" is not a web address.');
   expect(output).not.toMatch(/\n\s+at /);
   change(inCopy('sample/owner.json'), '"skye.example.com"', '"https://skye.example.com"');
 });

@@ -18,8 +18,8 @@ const page: Measured = {
 };
 
 test('the difference between two times agrees with the times on the axis', () => {
-  expect([1336, 1872].map(inSeconds)).toEqual(['1.3', '1.9']);
-  expect(laterBy(1872, 1336)).toBe('0.6\u00a0s');
+  expect([1336, 1872].map(inSeconds)).toEqual(['1.34', '1.87']);
+  expect(laterBy(1872, 1336)).toBe('0.53\u00a0s');
 });
 
 test('every moment of a page is described in words', () => {

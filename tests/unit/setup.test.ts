@@ -37,7 +37,7 @@ test('flags create content/: few files, the answers in owner.json, one empty pro
     profiles: [{ name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' }],
   });
   const files = filesIn(path(''));
-  const emptyProject = ['body.mdx', 'card.webp', 'hero.webp', 'meta.ts'].map((file) => `case-studies/your-project/${file}`);
+  const emptyProject = ['body.mdx', 'hero.webp', 'meta.ts'].map((file) => `case-studies/your-project/${file}`);
   expect(files.filter((file) => !existsSync(join('sample', file)))).toEqual(emptyProject);
   expect(files.filter((file) => /^public\/images\/|\.tsx$/.test(file))).toEqual([]);
   const { problems, content } = await checkContent(project, 'content');

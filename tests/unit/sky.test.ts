@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import { placeText } from '../../engine/content/numbers.ts';
 import { Greeting } from '../../src/screens/home/greeting.tsx';
 import { litPart, moonPhase } from '../../src/screens/home/sky/moon.tsx';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -21,11 +20,10 @@ async function heroAt(latitude: number | undefined): Promise<string> {
 }
 
 test.each([
-  [-27.5, 'Brisbane, Queensland, 27.5° S', 'stars stars-south'],
-  [52.09, 'Brisbane, Queensland, 52.1° N', 'stars stars-north'],
-  [undefined, 'Brisbane, Queensland', 'stars'],
-])('at the latitude %s the place is "%s", and the sky shows the constellation of its hemisphere', async (latitude, place, stars) => {
-  expect(placeText({ ...SAMPLE, owner: { ...SAMPLE.owner, latitude } })).toBe(place);
+  [-27.5, 'stars stars-south'],
+  [52.09, 'stars stars-north'],
+  [undefined, 'stars'],
+])('at the latitude %s the sky shows the constellation of its hemisphere', async (latitude, stars) => {
   expect(await heroAt(latitude)).toContain(`<div class="${stars}"></div>`);
 });
 

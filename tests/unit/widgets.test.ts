@@ -1,22 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { defaultCarousel } from '../../schema/carousel.ts';
 import { slide } from '../../src/screens/home/carousel/use-carousel.ts';
 
 /** Moves two mock slides, and returns how the old and the new one were moved. */
 function movedSlides(by: 1 | -1, direction?: 'rtl') {
   const pictures = [0, 1].map(() => ({ animate: vi.fn() }) as unknown as Element);
-  slide(pictures[0], pictures[1], by, defaultCarousel, direction);
+  slide(pictures[0], pictures[1], by, {}, direction);
   return pictures.map(({ animate }) => {
-    const [frames, timing] = vi.mocked(animate).mock.calls[0] ?? [];
-    return { path: (frames as Keyframe[]).map(({ transform }) => transform), timing };
+    const [frames] = vi.mocked(animate).mock.calls[0] ?? [];
+    return (frames as Keyframe[]).map(({ transform }) => transform);
   });
 }
 
-test('the carousel moves one picture out and the next one in, linearly, in 1500 ms', { tags: ['§9.6'] }, () => {
-  const timing = { duration: 1500, easing: 'linear' };
+test('the carousel moves one picture out to the left, and the next one in from the right', () => {
   expect(movedSlides(1)).toEqual([
-    { path: ['translateX(0%)', 'translateX(-100%)'], timing },
-    { path: ['translateX(100%)', 'translateX(0%)'], timing },
+    ['translateX(0%)', 'translateX(-100%)'],
+    ['translateX(100%)', 'translateX(0%)'],
   ]);
 });
 
@@ -25,6 +23,6 @@ test('OWN-15 the previous picture comes from the other side, and so does the nex
     ['translateX(0%)', 'translateX(100%)'],
     ['translateX(-100%)', 'translateX(0%)'],
   ];
-  expect(movedSlides(-1).map(({ path }) => path)).toEqual(fromTheLeft);
-  expect(movedSlides(1, 'rtl').map(({ path }) => path)).toEqual(fromTheLeft);
+  expect(movedSlides(-1)).toEqual(fromTheLeft);
+  expect(movedSlides(1, 'rtl')).toEqual(fromTheLeft);
 });

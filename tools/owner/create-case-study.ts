@@ -41,13 +41,12 @@ export async function createCaseStudy(root: string, args: string[], ask?: Ask, s
   return folder;
 }
 
-/** Writes a case study with a hint in every field and placeholder pictures. */
+/** Writes a case study with a hint in every field and a placeholder picture. */
 export async function writeCaseStudy(root: string, folder: string, facts: { name: string; order: number }): Promise<void> {
   const files = {
     'meta.ts': templateText(root, 'meta.ts', facts),
     'body.mdx': templateText(root, 'body.mdx', facts),
-    'hero.webp': await placeholder(facts.name, 2400, 1380),
-    'card.webp': await placeholder(facts.name, 1752, 1260),
+    'hero.webp': await placeholder(facts.name),
   };
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, data] of Object.entries(files)) writeFileSync(join(root, folder, file), data);
@@ -86,15 +85,16 @@ function templateText(root: string, file: string, { name, order }: { name: strin
   return text.replaceAll(PROJECT_NAME, () => inQuotes).replace('order: 0', `order: ${order}`);
 }
 
-/** A placeholder picture: the name of the project in a sky above clouds. */
-async function placeholder(name: string, width: number, height: number): Promise<Buffer> {
-  const size = Math.round(Math.min(height / 7, (width * 0.85) / (name.length * LETTER_WIDTH)));
+/** A placeholder picture: the name of the project in a sky above clouds. All of it is in the middle, which the card shows. */
+async function placeholder(name: string): Promise<Buffer> {
+  const [width, height] = [2400, 1380];
+  const size = Math.round(Math.min(height / 7, (width * 0.7) / (name.length * LETTER_WIDTH)));
   const line = (y: number, px: number, text: string) => `<text x="50%" y="${y}" font-size="${px}">${escapeHtml(text)}</text>`;
   const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#5aaee0"/><stop offset="1" stop-color="#dff2fb"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<circle cx="84%" cy="20%" r="${height * 0.13}" fill="#fff" opacity="0.35"/>
-<circle cx="84%" cy="20%" r="${height * 0.09}" fill="#ffd56b"/>
+<circle cx="76%" cy="20%" r="${height * 0.13}" fill="#fff" opacity="0.35"/>
+<circle cx="76%" cy="20%" r="${height * 0.09}" fill="#ffd56b"/>
 <g fill="${INK}" text-anchor="middle">
 <g font-family="Georgia, serif" font-weight="bold">${line(height * 0.5, size, name)}</g>
 <g font-family="sans-serif">${line(height * 0.6, height / 24, 'A picture of the project belongs here')}</g>

@@ -17,9 +17,8 @@ await runCommand(async (root, args, ask) => {
   ${folder}/meta.ts
   ${folder}/body.mdx
 
-These pictures are placeholders. Replace them, under the same names:
-  ${folder}/hero.webp   2400 × 1380, the hero image of the page
-  ${folder}/card.webp   1752 × 1260, for cards and phones
+This picture is a placeholder. Replace it, under the same name:
+  ${folder}/hero.webp   2400 × 1380; its middle is also on cards and phones
 
 Delete "sample: true" once text and pictures are yours. To remove the case study, delete its folder.
 

@@ -1,9 +1,10 @@
 import type { CaseStudyMeta } from '#schema';
-import card from './card.webp?card';
-import cardPhone from './card.webp?phone';
+import card from './hero.webp?card';
 import hero from './hero.webp?hero';
+import phone from './hero.webp?phone';
 import hero2 from './hero-2.webp?hero';
 import hero2Phone from './hero-2-phone.webp?phone';
+import heroNight from './hero-night.webp?hero';
 import oldForm from './old-form.webp?screenshot';
 import oldGallery from './old-gallery.webp?screenshot';
 import oldHome from './old-home.webp?screenshot';
@@ -14,7 +15,8 @@ export const meta = {
   order: 1,
   name: 'Suncoast Patios',
   title: 'Specialising in comfortable outdoor living',
-  summary: 'A faster home for an outdoor-living company, rebuilt with a focus on SEO optimisation and an expected 40% increase in sales.',
+  summary:
+    'A faster home for an outdoor-living company, rebuilt with a focus on SEO optimisation and an expected 40% increase in sales (client’s forecast, not yet measured).',
   live: 'https://suncoastpatios.example.com',
   code: 'https://github.example.com/skye-sampleton/suncoast-patios',
   description:
@@ -22,9 +24,10 @@ export const meta = {
   keywords: ['case study', 'SEO', 'server-side rendering', 'Next.js', 'outdoor living'],
   card,
   pictures: [
-    { hero, phone: cardPhone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
+    { hero, phone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
     { hero: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
   ],
+  heroNight,
   overview: {
     role: 'Design and development, on my own',
     team: 'Marketing and project manager, product owner, me',

@@ -1,8 +1,11 @@
 import { contact, labels } from 'virtual:content/contact';
-import { owner } from 'virtual:content/site';
+import { builtInPages } from 'virtual:content/pages';
+import { owner, labels as pageLabels } from 'virtual:content/site';
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#src/components/icons.tsx';
+import { LocalTime } from '#src/components/local-time.tsx';
+import { linkPath } from '#src/lib/urls.ts';
 import { DraggableHeading } from './draggable-heading.tsx';
 
 /** The contact section, used on the home page and on the contact page. */
@@ -20,6 +23,26 @@ export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
       <p className="contact-mail">
         {contact.mailText} <a href={`mailto:${email}`}>{email}</a>
       </p>
+      <ul className="contact-facts">
+        {owner.profiles
+          .filter(({ url }) => url !== '/contact')
+          .map(({ name, url }) => (
+            <li key={url}>
+              <a href={linkPath(url)} target="_blank" rel={url.startsWith('/') ? 'noopener' : 'noopener noreferrer'}>
+                {name}
+                <span className="sr-only">{` ${pageLabels.opensInNewTab}`}</span>
+              </a>
+            </li>
+          ))}
+        {builtInPages.includes('resume') && (
+          <li>
+            <a href={linkPath('/resume')}>{pageLabels.resume}</a>
+          </li>
+        )}
+        <li className="contact-place">
+          <LocalTime />
+        </li>
+      </ul>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { preload as preloadFile } from 'react-dom';
 import { CaseStudyCard } from '#src/components/case-study-card.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { preloadPicture } from '#src/components/picture.tsx';
+import { Thanks } from '#src/components/thanks.tsx';
 import { findCaseStudy, nextCaseStudies } from '#src/lib/case-studies.ts';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 import type { CaseStudyText } from '#src/mdx/mdx-page.ts';
@@ -32,15 +33,14 @@ interface Props {
 /** The page of a case study: one for each folder of case-studies/. */
 export function CaseStudyScreen({ slug, text: { default: Body, minutes, readingTime, firstDemo } }: Props) {
   const caseStudy = findCaseStudy(slug);
-  const { name, description, keywords, pictures, overview } = caseStudy;
-  const [first] = pictures;
+  const { name, description, keywords, overview } = caseStudy;
   const next = nextCaseStudies(slug, CARDS_SHOWN);
   return (
     <CaseStudyContext value={caseStudy}>
       <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
       <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} minutes={minutes} readingTime={readingTime} demo={firstDemo} />
-        {first && <HeroImage slug={slug} picture={first} />}
+        <HeroImage {...caseStudy} />
         <Overview overview={overview} />
         <Body components={mdxComponents} />
       </article>
@@ -56,6 +56,9 @@ export function CaseStudyScreen({ slug, text: { default: Body, minutes, readingT
           </div>
         </section>
       )}
+      <div className="wrap">
+        <Thanks />
+      </div>
     </CaseStudyContext>
   );
 }

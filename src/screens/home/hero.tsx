@@ -1,7 +1,10 @@
 import { caseStudies } from 'virtual:content/case-studies';
-import { home, labels, placeText, profileIcons, projectsLinkText } from 'virtual:content/home';
+import { home, labels, profileIcons, projectsLinkText } from 'virtual:content/home';
+import { builtInPages } from 'virtual:content/pages';
 import { owner, labels as pageLabels, siteTheme } from 'virtual:content/site';
+import { ButtonLink } from '#src/components/buttons.tsx';
 import { Icon } from '#src/components/icons.tsx';
+import { LocalTime } from '#src/components/local-time.tsx';
 import { linkPath } from '#src/lib/urls.ts';
 import { MotionToggle } from '#src/preferences/motion-toggle.tsx';
 import { Greeting } from './greeting.tsx';
@@ -16,15 +19,22 @@ export function Hero() {
       <div className="wrap hero-text">
         <Greeting text={home.greeting} />
         <p className="lead hero-intro">{home.intro}</p>
-        <ProfileLinks />
+        {home.facts && <p className="hero-facts">{home.facts}</p>}
+        <div className="hero-links">
+          <ProjectsLink />
+          {builtInPages.includes('resume') && (
+            <ButtonLink to="/resume" variant="secondary">
+              {pageLabels.resume}
+            </ButtonLink>
+          )}
+          <ProfileLinks />
+        </div>
       </div>
       <div className="wrap hero-foot">
-        {siteTheme.hasSky && <MotionToggle />}
-        <ProjectsLink />
-        <p className="hero-place">
-          {placeText}
-          {siteTheme.hasSky && <MoonPhaseName names={Object.values(labels.moonPhases)} />}
+        <p>
+          <LocalTime>{siteTheme.hasSky && <MoonPhaseName names={Object.values(labels.moonPhases)} />}</LocalTime>
         </p>
+        {siteTheme.hasSky && <MotionToggle />}
       </div>
     </div>
   );
@@ -34,9 +44,11 @@ export function Hero() {
 function ProjectsLink() {
   if (!home.sections.includes('projects') || caseStudies.length === 0) return null;
   return (
-    <a href="#projects">
+    <a href="#projects" className="button button-primary">
       {projectsLinkText}
-      <span aria-hidden="true"> ↓</span>
+      <span aria-hidden="true" className="button-arrow button-arrow-down">
+        {' ↓'}
+      </span>
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import { home, testimonials } from 'virtual:content/home';
-import { Cloud } from '#src/components/clouds.tsx';
 import { Picture } from '#src/components/picture.tsx';
 
 /** What clients said, one card each. */
@@ -8,7 +7,6 @@ export function Testimonials() {
     <section aria-labelledby="testimonials" className="wrap section">
       <h2 id="testimonials" className="section-heading">
         {home.testimonialsHeading}
-        <Cloud shape="b" className="cloud-behind cloud-behind-testimonials" />
       </h2>
       <div className="card-grid">
         {testimonials.map(({ id, img, name, website, comment }) => (

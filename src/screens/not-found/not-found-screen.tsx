@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/buttons.tsx';
 import { Cloud } from '#src/components/clouds.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
 import { pageTitle } from '#src/lib/pages.ts';
+import { pagePath } from '#src/lib/urls.ts';
 
 /** The 404 page. Its HTML does not depend on the address, because one file is served for all of them. */
 export default function NotFoundScreen() {
@@ -21,9 +22,10 @@ export default function NotFoundScreen() {
           <h1 className="not-found-heading">{notFound.heading}</h1>
           <p className="lead not-found-text">{notFound.text}</p>
           <div className="button-row not-found-buttons">
-            <ButtonLink to="/" variant="primary">
+            {/* Without the arrow of other primary buttons, because it leads back. */}
+            <a href={pagePath('/')} className="button button-primary">
               {notFound.home}
-            </ButtonLink>
+            </a>
             <ButtonLink to="/contact" variant="secondary">
               {notFound.contact}
             </ButtonLink>

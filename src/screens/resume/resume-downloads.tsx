@@ -36,13 +36,10 @@ export function PdfDownload() {
 export function JsonDownload() {
   if (!JSON_RESUME) return null;
   return (
-    <section aria-labelledby="json-download" className="json-download">
-      <h2 id="json-download">{labels.alsoAs}</h2>
-      <p>
-        <a href={JSON_RESUME.href} download={`${JSON_RESUME.name}.json`}>
-          <span>{labels.files.json}</span> {`.json, ${JSON_RESUME.size}`}
-        </a>
-      </p>
-    </section>
+    <p className="json-download">
+      <a href={JSON_RESUME.href} download={`${JSON_RESUME.name}.json`}>
+        <span>{labels.files.json}</span> {`.json, ${JSON_RESUME.size}`}
+      </a>
+    </p>
   );
 }

@@ -15,28 +15,28 @@ export default function ResumeScreen() {
         <h1 className="page-heading">{heading}</h1>
         {PDF && picture ? (
           <div className="resume">
-            <CursorTooltip text={labels.tooltip}>
+            <div>
+              <p className="lead">{lead}</p>
+              <PdfDownload />
+            </div>
+            <CursorTooltip text={labels.tooltip} className="resume-sheet">
               <a href={PDF.href} download={PDF.name} className="resume-image">
                 <span className="sr-only">{`${labels.download}. `}</span>
                 <Picture picture={picture} alt={labels.pictureAlt} className="picture full-width" isPriority />
               </a>
             </CursorTooltip>
-            <div>
-              <p className="lead">{lead}</p>
-              <PdfDownload />
+            <details className="disclosure">
+              <summary>{labels.textVersion}</summary>
+              <ResumeText />
               <JsonDownload />
-              <details className="disclosure">
-                <summary>{labels.textVersion}</summary>
-                <ResumeText />
-              </details>
-            </div>
+            </details>
           </div>
         ) : (
           <div className="resume-without-picture">
             <p className="lead">{lead}</p>
             <PdfDownload />
-            <JsonDownload />
             <ResumeText />
+            <JsonDownload />
           </div>
         )}
       </div>

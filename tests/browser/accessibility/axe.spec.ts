@@ -14,7 +14,7 @@ test.describe('with motion', () => {
     await expect(page.locator('.slide').nth(1)).toHaveAttribute('data-current', 'true');
     await page.getByRole('button', { name: 'Pause animations' }).press('Enter');
     await page.locator('.slide[data-current]').hover();
-    await expect(page.locator('.cursor-tooltip')).toBeVisible();
+    await expect(page.locator('.carousel .cursor-tooltip')).toBeVisible();
     await finishAnimations(page);
     expect.soft(await axeViolations(page), 'home').toEqual([]);
 

@@ -40,7 +40,7 @@ for (const format of ['A4', 'Letter']) {
 
 test('REL-15 a case study is printed with its uncropped first picture', async ({ page }) => {
   await openForPrint(page, '/suncoastpatios');
-  const picture = page.locator('.hero-image img');
+  const picture = page.locator('.hero-image img.picture');
   await expect(picture).toHaveJSProperty('complete', true);
   const ratios = await picture.evaluate((img: HTMLImageElement) => ({
     original: img.naturalWidth / img.naturalHeight,
@@ -74,7 +74,7 @@ test.describe('with motion', () => {
     await expect(page.locator('[data-fade=waiting]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[data-fade=waiting]')).toHaveCSS('opacity', '1');
-    for (const picture of await page.locator('.slide img').all()) await expect(picture).toBeVisible();
+    for (const picture of await page.locator('.slide img.picture').all()) await expect(picture).toBeVisible();
   });
 });
 

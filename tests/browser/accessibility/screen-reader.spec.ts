@@ -19,7 +19,7 @@ test('A11Y-08 A11Y-14 A11Y-16 the accessibility tree of home matches its snapsho
     }
   });
   await page.locator('.slide[data-current]').hover(); // This also pauses the carousel.
-  await expect(page.locator('.cursor-tooltip')).toBeVisible();
+  await expect(page.locator('.carousel .cursor-tooltip')).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
 });
 

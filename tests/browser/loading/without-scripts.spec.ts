@@ -43,7 +43,7 @@ test.describe('scripts off', () => {
     expect([...reached].sort()).toEqual(PAGES.map(({ route }) => route).sort());
     const slides = page.locator('.slide');
     await expect(slides).toHaveCount(2);
-    for (const slide of await slides.all()) await expect(slide.locator('img')).toBeVisible();
+    for (const slide of await slides.all()) await expect(slide.locator('img.picture')).toBeVisible();
     await slides.nth(1).getByRole('link').click();
     await expect(page).toHaveURL('/suncoastpatios');
   });

@@ -5,12 +5,12 @@ import { ABOUT, CASE_STUDIES } from '../../support/sites/pages.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type CaseStudy = (typeof CASE_STUDIES)[0];
-const HERO_IMAGES = /\/images\/hashed\/hero-/;
+const HERO_IMAGES = /\/images\/hashed\/hero-.*-1200x690/;
 const [SUNCOAST, WEHIKE, MYCELIUM] = CASE_STUDIES as [CaseStudy, CaseStudy, CaseStudy];
 
 const card = (page: Page) => page.locator('article.card', { hasText: WEHIKE.name });
 const hero = (page: Page) => page.locator('main article > .hero-image');
-const heroCopy = (page: Page) => page.locator('.hero-copy');
+const heroCopy = (page: Page) => page.locator('.shared-image');
 
 /** Opens a page, and pauses every picture transition at its start, until a test moves it. */
 async function openPaused(page: Page, route: string): Promise<void> {
@@ -18,7 +18,7 @@ async function openPaused(page: Page, route: string): Promise<void> {
     const { animate } = Element.prototype;
     Element.prototype.animate = function pausedAnimate(...options) {
       const animation = animate.apply(this, options);
-      if (this.matches('.hero-image, .hero-copy')) animation.pause();
+      if (this.matches('[data-picture-of], .shared-image')) animation.pause();
       return animation;
     };
   });
@@ -50,6 +50,9 @@ const finishTransition = (page: Page) =>
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
 
+/** The copy begins to fade only when the new picture has loaded. */
+const endTransition = (page: Page) => expect.poll(() => finishTransition(page).then(() => heroCopy(page).count())).toBe(0);
+
 async function expectNoTransition(page: Page): Promise<void> {
   await nextFrame(page);
   await expect(heroCopy(page)).toHaveCount(0);
@@ -66,16 +69,19 @@ test('the picture of a card grows into the hero image of its case study, and tak
   await expect.poll(() => transitions(page)).toBe(1);
   await expect(heroCopy(page), 'it starts as the same picture').toHaveJSProperty('src', shown);
   const start = (await hero(page).boundingBox()) as typeof from;
-  expect(Math.abs(start.width - from.width), 'as wide as the picture of the card').toBeLessThan(2);
-  expect(Math.abs(start.x - from.x)).toBeLessThan(2);
-  expect(Math.abs(start.y + start.height / 2 - from.y - from.height / 2)).toBeLessThan(2);
+  expect(Math.abs(start.height - from.height), 'as high as the picture of the card, which is its middle').toBeLessThan(2);
+  expect(Math.abs(start.y - from.y)).toBeLessThan(2);
+  expect(Math.abs(start.x + start.width / 2 - from.x - from.width / 2)).toBeLessThan(2);
+  const covered = (await heroCopy(page).boundingBox()) as typeof from;
+  expect(Math.abs(covered.width - from.width), 'the copy covers exactly what it shows').toBeLessThan(2);
+  expect(Math.abs(covered.x - from.x)).toBeLessThan(2);
   await expect(hero(page)).toHaveCSS('pointer-events', 'none');
   await expect(hero(page), 'in front of the title').toHaveCSS('z-index', '1');
   await expect(heroCopy(page)).toHaveCSS('opacity', '1');
   const fades = () => heroCopy(page).evaluate((copy) => copy.getAnimations().length);
   await expect.poll(fades, 'it fades once the hero image has loaded').toBe(1);
   await hero(page).evaluate((element) => {
-    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 100;
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 330;
   });
   const opacity = await heroCopy(page).evaluate((copy) => Number(getComputedStyle(copy).opacity));
   expect(opacity, 'it fades into the hero image').toBeGreaterThan(0);
@@ -85,10 +91,39 @@ test('the picture of a card grows into the hero image of its case study, and tak
   await expect(hero(page)).toHaveCSS('pointer-events', 'auto');
 });
 
+test('Back moves the hero image into its card again', async ({ page }) => {
+  await openPaused(page, '/');
+  const to = await show(card(page).locator('img'));
+  await clickCard(page);
+  await expect(heroCopy(page)).toHaveCount(1);
+  await endTransition(page);
+  const from = (await hero(page).boundingBox()) as typeof to;
+  await page.goBack();
+  await expect(heroCopy(page)).toHaveCount(1);
+  const start = (await heroCopy(page).boundingBox()) as typeof to;
+  for (const edge of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(start[edge] - from[edge]), edge).toBeLessThan(2);
+  await card(page).evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  });
+  await expect(heroCopy(page)).toHaveCount(0);
+  expect(await card(page).locator('img').boundingBox()).toEqual(to);
+});
+
+test('another picture of the carousel does not become the hero image, so it has no transition', async ({ page }) => {
+  await openPaused(page, '/');
+  await show(page.locator('.carousel .slide[data-current] img.picture'));
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  const link = page.locator('.carousel .slide[data-current] a');
+  await expect(link).toHaveCount(1);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expectHeading(page, SUNCOAST.heading);
+  await expectNoTransition(page);
+});
+
 test('a picture of the carousel grows too, and a second navigation ends its transition at once', async ({ page }) => {
   await openPaused(page, '/');
   const slide = page.locator('.carousel .slide[data-current]');
-  await show(slide.locator('img'));
+  await show(slide.locator('img.picture'));
   await slide.locator('a').evaluate((link: HTMLElement) => link.click());
   await expectHeading(page, SUNCOAST.heading);
   await expect.poll(() => transitions(page)).toBe(1);
@@ -107,12 +142,12 @@ test('the picture of the card is shown until the large one has loaded', async ({
   await nextFrame(page);
   await expect(heroCopy(page)).toHaveCSS('opacity', '1');
   release();
-  await expect.poll(() => finishTransition(page).then(() => heroCopy(page).count())).toBe(0);
+  await endTransition(page);
 });
 
 test('hovering a link to a case study prefetches its code and its hero image, which is not fetched twice', async ({ page, request }) => {
   const requested: string[] = [];
-  const [picture = ''] = /\/images\/hashed\/hero-[\w-]{8}-/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
+  const [picture = ''] = /\/images\/hashed\/hero-[\w-]{8}-1200x690/.exec(await (await request.get(WEHIKE.route)).text()) ?? [];
   page.on('request', (one) => one.url().includes(picture) && requested.push(one.url()));
   await open(page, MYCELIUM.route);
   expect(requested).toEqual([]);

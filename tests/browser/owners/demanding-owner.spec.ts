@@ -113,7 +113,7 @@ test.describe('where the system prefers dark', () => {
 
 test('OWN-15 a hero image that is an SVG has its own file for narrow screens, and fills its frame', async ({ page }) => {
   await open(page, `${site}kustradar`);
-  const picture = page.locator('.hero-image img');
+  const picture = page.locator('.hero-image img.picture');
   const shown = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/.*\/|-[^-]*$/g, ''));
   expect(await shown()).toBe('hero');
   await page.setViewportSize({ width: 390, height: 844 });

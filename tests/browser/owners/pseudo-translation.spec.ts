@@ -18,7 +18,7 @@ function textsOf(page: Page, part: string): Promise<[where: string, text: string
     const TEXT_ATTRIBUTE = /^(alt|title|label|placeholder|aria-(label|roledescription|description|valuetext))$/;
     const IN_HEAD = '[name=description], [name=keywords], [property$=title], [property$=description], [property$=alt]';
     const elements = [...document.querySelectorAll(`${selector}, ${selector} *`)].filter(
-      (element) => !element.closest('script, style, code, .code > figcaption'),
+      (element) => !element.closest('script, style, code'),
     );
     const textNodes = elements.flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
     const names = elements.flatMap((element) => [...element.attributes].filter(({ name }) => TEXT_ATTRIBUTE.test(name)));

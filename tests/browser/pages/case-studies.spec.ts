@@ -68,7 +68,7 @@ for (const [route, { requirements, minutes, heading, sections, texts }] of Objec
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([...sections, 'Explore more']);
     await expect(page.locator('section[aria-labelledby=explore-more] article')).toHaveCount(2);
     for (const text of texts) await expect.soft(article(page)).toContainText(text);
-    await expect(article(page).locator('.hero-image img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(article(page).locator('.hero-image img.picture')).not.toHaveJSProperty('naturalWidth', 0);
     for (const name of ['View Code', 'View Website']) {
       const link = article(page).getByRole('link', { name: new RegExp(`^${name} .*\\(opens in a new tab\\)$`) });
       await expect(link).toHaveAttribute('target', '_blank');

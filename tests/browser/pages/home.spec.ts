@@ -138,13 +138,13 @@ test('PROJECTS shows two pictures of case study 01, a caption with the expected 
   await expect(projects.getByRole('heading', { level: 2 })).toHaveText('PROJECTS');
   await expect(slides(page)).toHaveCount(2);
   await slides(page).first().scrollIntoViewIfNeeded();
-  await expect(slides(page).first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(slides(page).first().locator('img.picture')).not.toHaveJSProperty('naturalWidth', 0);
 
   const caption = projects.locator('.project-caption');
   await expect(caption.getByText('CASE STUDY 01', { exact: true })).toBeVisible();
   await expect(caption).toContainText('SEO optimisation');
   await expect(caption).toContainText('expected 40% increase in sales');
-  await expect(caption, 'the claim says how certain it is').toContainText('40%, expected:');
+  await expect(caption, 'the claim says how certain it is').toContainText('client’s forecast, not yet measured');
   const live = caption.getByRole('link', { name: 'Live Website Suncoast Patios (opens in a new tab)' });
   await expect(live).toHaveAttribute('target', '_blank');
   await expect(live).toHaveAttribute('href', /^https:\/\/.*example\.com/);

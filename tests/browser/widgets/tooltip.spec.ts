@@ -5,7 +5,7 @@ import { holdClock } from '../../support/page/clock.ts';
 const CODE = /pointer-follower.*\.js/;
 /** How far to the right of the mouse the tooltip is. */
 const OFFSET_PX = 22;
-const tooltip = (page: Page) => page.locator('.cursor-tooltip');
+const tooltip = (page: Page) => page.locator('.hero-image > .cursor-tooltip, .resume .cursor-tooltip');
 
 /** Moves the mouse to a position on the first picture of the carousel. */
 async function moveTo(page: Page, right: number): Promise<number> {

@@ -10,7 +10,7 @@ import { filesIn } from '../sites/dist.ts';
 import { change } from '../sites/project-copy.ts';
 
 /** Fields whose value is the same in every language. */
-const UNTRANSLATED_FIELDS = /^(\$schema|browser|date|easing|email|icon|kind|lang|locale|sections)$/;
+const UNTRANSLATED_FIELDS = /^(\$schema|browser|date|easing|email|icon|kind|lang|locale|sections|timeZone)$/;
 /** Addresses and dates. */
 const NOT_TEXT = /^(https?:|mailto:|\/|\.|\d{4}(-|$)|[^\p{L}]*$)/u;
 

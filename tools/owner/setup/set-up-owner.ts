@@ -75,10 +75,17 @@ function writeOwner(root: string, sample: Partial<Owner>, earlier: Partial<Owner
     $schema: sample.$schema,
     ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
     ...fields,
+    ...(!earlier.name && timeZoneHere()),
     ...written,
     ...fields, // Again, because they are newer than what was written. Their place in the file stays the first.
   };
   writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
+}
+
+/** The time zone of this computer, unless it is a server's: the owner is probably at home. */
+function timeZoneHere(): Pick<Owner, 'timeZone'> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes('/') && !timeZone.startsWith('Etc/') ? { timeZone } : {};
 }
 
 function readOwner(root: string, file: string): Partial<Owner> {

@@ -1,6 +1,5 @@
 import type { DemoDefinition } from '#src/demos/demo.tsx';
 import { intro } from './intro.ts';
-import { labels } from './labels.ts';
 import { MeasuredTable } from './measured-table.tsx';
 import { START_MS } from './pages.ts';
 import styles from './placeholder.css?url';
@@ -21,6 +20,6 @@ export const whatTheCrawlerSees = {
   intro,
   styles,
   Placeholder,
-  facts: { heading: labels.measured, Facts: MeasuredTable },
+  Facts: MeasuredTable,
   load: () => import('./crawler.tsx'),
 } satisfies DemoDefinition;

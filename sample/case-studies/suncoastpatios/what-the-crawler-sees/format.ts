@@ -2,13 +2,13 @@ import { fillTemplate } from '#src/demos/helpers.ts';
 import { labels } from './labels.ts';
 import type { Moment } from './rules.ts';
 
-/** Milliseconds as seconds with one decimal: "1.2". */
-export const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
+/** Milliseconds as seconds with two decimals: "1.25". */
+export const inSeconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** The same with its unit: "1.2 s". The line does not break at this space. */
+/** The same with its unit: "1.25 s". The line does not break at this space. */
 export const withUnit = (ms: number) => `${inSeconds(ms)}\u00a0s`;
 
-/** How much later one time is than another, from the numbers that are shown: between "1.3" and "1.9" are "0.6 s". */
+/** How much later one time is than another, from the numbers that are shown: between "1.34" and "1.87" are "0.53 s". */
 export const laterBy = (ms: number, thanMs: number) => withUnit((Number(inSeconds(ms)) - Number(inSeconds(thanMs))) * 1000);
 
 /** What a reader sees at a moment, as text. */

@@ -2,7 +2,7 @@ import type { DemoIntro } from '#src/demos/demo.tsx';
 import { about, pages, START_MS } from './pages.ts';
 
 const { client, server } = pages;
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} seconds`;
 
 /** The text around the race, with the measured numbers. */
 export const intro = {

@@ -63,18 +63,18 @@ const SAME_TIME_MS = 60;
  * The changes of one page in order of time; those that look like one are in one group. "paint" means a blank page, so it is left out
  * if words appear at the same time.
  */
-export function changesOf({ times }: Measured): { ms: number; changes: Change[] }[] {
+export function changesOf({ times }: Measured): { ms: number; untilMs: number; changes: Change[] }[] {
   const isNoticed = (change: Change) => change !== 'paint' || times.paintMs < times.wordMs;
   const inOrder = CHANGES.filter(isNoticed).sort((one, other) => times[`${one}Ms`] - times[`${other}Ms`]);
-  const groups: { ms: number; changes: Change[] }[] = [];
+  const groups: { ms: number; untilMs: number; changes: Change[] }[] = [];
   for (const change of inOrder) {
     const ms = times[`${change}Ms`];
     const last = groups.at(-1);
-    if (last && ms - last.ms <= SAME_TIME_MS) last.changes.push(change);
-    else groups.push({ ms, changes: [change] });
+    if (last && ms - last.ms <= SAME_TIME_MS) Object.assign(last, { untilMs: ms, changes: [...last.changes, change] });
+    else groups.push({ ms, untilMs: ms, changes: [change] });
   }
   const inListOrder = (changes: Change[]) => CHANGES.filter((change) => changes.includes(change));
-  return groups.map(({ ms, changes }) => ({ ms, changes: inListOrder(changes) }));
+  return groups.map((group) => ({ ...group, changes: inListOrder(group.changes) }));
 }
 
 /** Every step of the slider at which something changes on either page, and 0. */

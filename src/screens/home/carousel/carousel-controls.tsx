@@ -11,17 +11,19 @@ interface Props {
   /** Whether it is playing, and nothing pauses it. */
   isRotating: boolean;
   step: (by: 1 | -1) => void;
+  /** Shows the next picture when its time has come. */
+  turn: () => void;
   togglePlay: () => void;
 }
 
 /** The buttons of the carousel. The W3C pattern asks for the pause button first. A ring around it fills until the next picture. */
-export function CarouselControls({ count, current, isPlaying, isRotating, step, togglePlay }: Props) {
+export function CarouselControls({ count, current, isPlaying, isRotating, step, turn, togglePlay }: Props) {
   return (
     <div className="carousel-controls needs-js">
       <button type="button" className="carousel-button" aria-label={isPlaying ? labels.pause : labels.play} onClick={togglePlay}>
         <svg aria-hidden="true" viewBox="0 0 56 56" fill="none" strokeWidth="3.5" className="carousel-ring">
           <circle cx="28" cy="28" r="25" className="carousel-track" />
-          {isPlaying && <Progress key={current} isRunning={isRotating} onEnd={() => step(1)} />}
+          {isPlaying && <Progress key={current} isRunning={isRotating} onEnd={turn} />}
         </svg>
         <Icon node={isPlaying ? Pause : Play} className="carousel-play" />
       </button>

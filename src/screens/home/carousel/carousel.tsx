@@ -1,21 +1,20 @@
 import { carouselSettings, carouselLabels as labels } from 'virtual:content/home';
-import type { CaseStudyMeta } from '#schema';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
+import { NightPicture } from '#src/components/night-picture.tsx';
 import { Picture } from '#src/components/picture.tsx';
+import type { CaseStudy } from '#src/lib/case-studies.ts';
 import { pagePath } from '#src/lib/urls.ts';
 import { CarouselControls, CarouselDots } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface Props {
-  slides: CaseStudyMeta['pictures'];
-  /** The route that the pictures link to. */
-  to: string;
-  name: string;
+  caseStudy: CaseStudy;
 }
 
-/** A carousel after the W3C pattern; it changes pictures by itself. Without scripts all pictures are shown. */
-export function Carousel({ slides, to, name }: Props) {
-  const { current, isHydrated, isRotating, isPlaying, slideRefs, show, step, togglePlay, rootProps } = useCarousel(
+/** The pictures of a case study, which link to it. A carousel after the W3C pattern; it changes pictures by itself. Without scripts all are shown. */
+export function Carousel({ caseStudy: { slug, name, pictures: slides, heroNight } }: Props) {
+  const route = `/${slug}`;
+  const { current, isHydrated, isRotating, isPlaying, slideRefs, show, step, turn, togglePlay, rootProps } = useCarousel(
     slides.length,
     carouselSettings,
   );
@@ -34,11 +33,12 @@ export function Carousel({ slides, to, name }: Props) {
           isPlaying={isPlaying}
           isRotating={isRotating}
           step={step}
+          turn={turn}
           togglePlay={togglePlay}
         />
       )}
       {isCarousel && carouselSettings.dots && <CarouselDots count={slides.length} current={current} show={show} />}
-      <CursorTooltip text={labels.tooltip} className="hero-image">
+      <CursorTooltip text={labels.tooltip} className="hero-image" data-picture-of={current === 0 ? route : undefined}>
         <div aria-live={isRotating ? 'off' : 'polite'} className="slides">
           {slides.map(({ alt, hero, phone }, index) => (
             <div
@@ -49,9 +49,10 @@ export function Carousel({ slides, to, name }: Props) {
               data-current={index === current || undefined}
               inert={isHydrated && index !== current} // Without scripts all pictures are shown.
             >
-              <a href={pagePath(to)}>
+              <a href={pagePath(route)}>
                 <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>
-                <Picture picture={hero} phone={phone} isOnHome alt={alt} className="picture fill" />
+                <Picture picture={hero} phone={phone} alt={alt} className="picture fill" />
+                {index === 0 && heroNight && <NightPicture picture={heroNight} />}
               </a>
             </div>
           ))}

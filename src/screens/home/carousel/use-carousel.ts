@@ -3,6 +3,9 @@ import type { CarouselSettings } from '#schema';
 import { useHydrated, useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
 
+/** The values of --duration-slow and --ease-out in tokens.css. */
+const ANSWER = { duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+
 /**
  * The state of the carousel. It rotates while it is visible, and stops for a pointer, for focus, for its button,
  * and while animations are paused. The ring in carousel-controls.tsx says when the next picture is due.
@@ -22,17 +25,17 @@ export function useCarousel(count: number, settings: CarouselSettings) {
   const hasNext = settings.infinite || current < count - settings.slidesShown;
   const isRotating = isPlaying && hasNext && !isPaused && isPageVisible && isInView;
 
-  function show(next: number, by = Math.sign(next - current)) {
+  /** A picture that the visitor asks for comes quickly; one that comes by itself has the settings of the owner. */
+  function show(next: number, by = Math.sign(next - current), timing: KeyframeAnimationOptions = ANSWER) {
     if (next === current) return;
     setCurrent(next);
     for (const animation of sliding.current) animation.cancel();
-    sliding.current =
-      motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, settings, document.dir) : [];
+    sliding.current = motion.read() === 'running' ? slide(elements.current[current], elements.current[next], by, timing, document.dir) : [];
   }
 
-  function step(by: 1 | -1) {
+  function step(by: 1 | -1, timing?: KeyframeAnimationOptions) {
     const next = current + by * settings.slidesScrolled;
-    show(settings.infinite ? (next + count) % count : Math.min(Math.max(next, 0), count - 1), by);
+    show(settings.infinite ? (next + count) % count : Math.min(Math.max(next, 0), count - 1), by, timing);
   }
 
   useEffect(() => {
@@ -54,6 +57,7 @@ export function useCarousel(count: number, settings: CarouselSettings) {
     isRotating,
     show,
     step,
+    turn: () => step(1, { duration: settings.speedMs, easing: settings.easing }),
     togglePlay,
     slideRefs: (index: number) => (element: HTMLElement | null) => {
       elements.current[index] = element;
@@ -67,11 +71,10 @@ export function slide(
   from: Element | null | undefined,
   to: Element | null | undefined,
   by: number,
-  settings: CarouselSettings,
+  timing: KeyframeAnimationOptions,
   direction = 'ltr',
 ): Animation[] {
   const forward = direction === 'rtl' ? -by : by;
-  const timing = { duration: settings.speedMs, easing: settings.easing };
   const at = (place: number) => ({ transform: `translateX(${place * 100}%)`, visibility: 'visible' });
   return [from?.animate([at(0), at(-forward)], timing), to?.animate([at(forward), at(0)], timing)].filter(
     (animation) => animation !== undefined,

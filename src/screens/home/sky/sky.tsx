@@ -1,7 +1,10 @@
+import { labels } from 'virtual:content/home';
 import { owner } from 'virtual:content/site';
 import type { PointerEvent } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
+import { useCursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { useHydrated } from '#src/components/hooks.ts';
+import { useDarkMode } from '#src/preferences/display-mode.ts';
 import styles from './drag-sun.css?url';
 import { Moon } from './moon.tsx';
 
@@ -13,24 +16,38 @@ const STARS = ['stars', owner.latitude !== undefined && (owner.latitude < 0 ? 's
 
 /** Sun, moon, stars and clouds behind the greeting: decoration only. sunset.css animates the change of the display mode. */
 export function Sky() {
+  const { tooltip, handlers, hide } = useCursorTooltip(useDarkMode() ? labels.dragMoon : labels.dragSun);
+
+  function enter(event: PointerEvent) {
+    load().catch(() => {});
+    handlers.onPointerEnter(event);
+  }
+  function press(event: PointerEvent<HTMLElement>) {
+    hide();
+    drag(event).catch(() => {});
+  }
+
   return (
-    <div className="sky" aria-hidden="true">
-      <div className={STARS} />
-      {useHydrated() && <link rel="stylesheet" href={styles} />}
-      <div className="sun-and-moon" onPointerEnter={() => load().catch(() => {})} onPointerDown={(event) => drag(event).catch(() => {})}>
-        <div className="disc sun" />
-        <Moon />
-      </div>
-      <div className="glow" />
-      {DRIFTING.map((shape, index) => (
-        <div key={shape} className={`drifting drifting-${index + 1}`}>
-          <Cloud shape={shape} />
+    <>
+      <div className="sky" aria-hidden="true">
+        <div className={STARS} />
+        {useHydrated() && <link rel="stylesheet" href={styles} />}
+        <div className="sun-and-moon" {...handlers} onPointerEnter={enter} onPointerDown={press}>
+          <div className="disc sun" />
+          <Moon />
         </div>
-      ))}
-      <div className="cloud-bank">
-        <Cloud shape="bank" />
+        <div className="glow" />
+        {DRIFTING.map((shape, index) => (
+          <div key={shape} className={`drifting drifting-${index + 1}`}>
+            <Cloud shape={shape} />
+          </div>
+        ))}
+        <div className="cloud-bank">
+          <Cloud shape="bank" />
+        </div>
       </div>
-    </div>
+      {tooltip}
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ function Bar({ rendering, ms, duration, at }: BarProps) {
       <text className="crawler-bar-name" x="1.25em" y={`${top + 1.1}em`}>
         {labels.shortNames[rendering]}
       </text>
-      {changesOf(pages[rendering]).map(({ ms: time, changes: [first, ...others] }) => (
+      {changesOf(pages[rendering]).map(({ ms: time, untilMs, changes: [first, ...others] }) => (
         <g key={time} data-past={ms >= time || undefined} className="crawler-mark">
           <line x1={at(time)} x2={at(time)} y1={`${tick[0]}em`} y2={`${tick[1]}em`} />
           <text x={at(time)} y={`${name}em`}>
@@ -57,6 +57,7 @@ function Bar({ rendering, ms, duration, at }: BarProps) {
           </text>
           <text x={at(time)} y={`${seconds}em`}>
             {inSeconds(time)}
+            {inSeconds(untilMs) !== inSeconds(time) && <tspan className="crawler-mark-others">{`–${inSeconds(untilMs)}`}</tspan>}
           </text>
         </g>
       ))}

@@ -14,6 +14,24 @@ const motion = readStorage(MOTION_KEY);
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 root.dataset[MOTION_KEY] = motion === 'running' || motion === 'paused' ? motion : prefersReducedMotion ? 'paused' : 'running';
 
+// On a slow network the letters of the greeting wait for their font (greeting.css), but not long, and the clouds fade in.
+const FONT_WAIT_MS = 600;
+const CLOUD_FADE_MS = 300;
+root.dataset.fonts = 'loading';
+requestAnimationFrame(() => {
+  const showLetters = () => delete root.dataset.fonts;
+  document.fonts.ready.then(showLetters); // Asked in the first frame, when the browser knows which fonts it needs.
+  setTimeout(showLetters, FONT_WAIT_MS);
+});
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (root.dataset.app !== 'ready' && target instanceof SVGUseElement && root.dataset.motion === 'running')
+      target.ownerSVGElement?.animate({ opacity: [0, 1] }, CLOUD_FADE_MS);
+  },
+  true,
+);
+
 // Remembers buttons that are clicked before the app runs: the app clicks them again once it listens.
 window.earlyClicks = [];
 addEventListener(

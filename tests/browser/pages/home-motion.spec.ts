@@ -48,6 +48,23 @@ test('the letters of the greeting appear one after another, before the app has l
   expect(await startsOf(page)).toEqual(starts);
 });
 
+test('the letters of the greeting wait for their font, but no longer than 600 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const expectLetters = (state: 'paused' | 'running') => expect(letters(page).first()).toHaveCSS('animation-play-state', state);
+  for (const isFontSlow of [true, false]) {
+    const release = await holdFiles(page, /\/display-.*\.woff2$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectLetters('paused');
+    await page.clock.runFor(500);
+    await expectLetters('paused');
+    if (isFontSlow) await page.clock.runFor(200);
+    else release();
+    await expectLetters('running');
+    release();
+  }
+});
+
 test('clouds drift sideways in an endless linear loop of 20 seconds', { tag: ['@§2.16', '@§4.11', '@§9.7'] }, async ({ page }) => {
   const svg = page.waitForResponse(/\/images\/hashed\/clouds-.*\.svg$/);
   await open(page, '/');

@@ -55,5 +55,5 @@ function addCaseStudy(project: string, order: number): void {
   mkdirSync(folder);
   writeFileSync(join(folder, 'meta.ts'), facts);
   writeFileSync(join(folder, 'body.mdx'), `## DESIGN BRIEF\n\nProject ${order} had to be small.\n`);
-  for (const picture of ['hero', 'card']) copyFileSync('sample/case-studies/mycelium/growth-1.webp', join(folder, `${picture}.webp`));
+  copyFileSync('sample/case-studies/mycelium/growth-1.webp', join(folder, 'hero.webp'));
 }

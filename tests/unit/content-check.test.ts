@@ -25,6 +25,7 @@ const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
 test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, name: '' }, `${at('owner.json', '"name"')}: name is empty. Write your name as visitors should read it.`],
   ['owner.json', { ...owner, url: 'https://a.test ' }, `${at('owner.json', '"url"')}: url "https://a.test " is not a web address.`],
+  ['owner.json', { ...owner, timeZone: 'Brisbane' }, 'timeZone "Brisbane" is not a time zone. Write the time zone you work in'],
   ['owner.json', { ...owner, locale: 'English' }, 'locale "English" isn\'t a language tag that browsers support.'],
   ['owner.json', { ...owner, locale: 'en-au' }, 'locale "en-au" must be written "en-AU".'],
   ['owner.json', { ...owner, profiles: [{ ...firstProfile, url: 'contact' }] }, 'profiles 1, url "contact" is not an address.'],

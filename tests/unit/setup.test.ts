@@ -102,16 +102,31 @@ test('what the owner does is in the resume too, but a later setup leaves the res
   expect(read('resume.json')).toBe(byHand);
 });
 
+/** As if this computer had another language or time zone. */
+function mockSystem(system: Partial<Intl.ResolvedDateTimeFormatOptions>): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, ...system });
+}
+
 test.each([
   ['nl-NL', 'en-NL'],
   ['en-GB', 'en-GB'],
   ['ja', 'en'],
 ])('on a computer in %s the suggested language is %s, because a new site is in English', async (system, expected) => {
   const { locale: _, ...known } = ADA;
-  const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, locale: system });
+  mockSystem({ locale: system });
   await setUpOwner(project, flagsOf(known));
   expect(owner().locale).toBe(expected);
+});
+
+test('the time zone of the computer becomes that of the site, but not that of a server', async () => {
+  mockSystem({ timeZone: 'Etc/UTC' });
+  await setUpOwner(project, flagsOf(ADA));
+  expect(owner()).not.toHaveProperty('timeZone');
+  rmSync(path(''), { recursive: true });
+  mockSystem({ timeZone: 'Europe/Amsterdam' });
+  await setUpOwner(project, flagsOf(ADA));
+  expect(owner().timeZone).toBe('Europe/Amsterdam');
 });
 
 const CONTACT = { name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' };

@@ -41,22 +41,32 @@ test('the hero fills the screen of a desktop and of a phone', { tag: '@§2.14' }
   }
 });
 
-test('the first screen of a desktop and of a phone has a link to the projects at its bottom', async ({ page }) => {
+test('the first screen of a desktop and of a phone says who this is, and leads to the projects and the resume', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Three case studies' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(link).toBeInViewport({ ratio: 1 });
+  const hero = page.locator('.hero');
+  const answers = [
+    hero.getByText('Skye Sampleton. Four years on the web, in Brisbane. Open to roles.'),
+    hero.getByRole('link', { name: 'Resume' }),
+    link,
+  ];
+  for (const screen of [
+    { width: 320, height: 640 },
+    { width: 390, height: 664 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(screen);
+    for (const answer of answers) await expect.soft(answer, `${screen.width} px`).toBeInViewport({ ratio: 1 });
+  }
   await link.click();
   await expect(section(page, 'projects').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the e-mail address below the large button is not on a cloud, on home and on the contact page', async ({ page }) => {
+test('on a phone no text of the contact section is on a cloud, on home and on the contact page', async ({ page }) => {
   for (const route of ['/', '/contact']) {
     await page.goto(route);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      const line = await page.locator('.contact-mail').boundingBox();
+      const line = await page.locator('.contact-facts').boundingBox();
       const clouds = await page.locator('.contact-clouds svg').filter({ visible: true }).all();
       for (const cloud of clouds) expect((await cloud.boundingBox())?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
     }

@@ -97,12 +97,16 @@ test.describe('with motion', () => {
   });
 
   test('A11Y-03 the carousel stops while it is hovered or focused', async ({ page }) => {
-    await openTurning(page);
+    const moves = await openTurning(page);
     await slides(page).first().hover();
     await expectStopped(page);
     await page.mouse.move(2, 2);
     await expectTurning(page);
     await control(page, 'Next picture').click();
+    expect(
+      (await moves.jsonValue()).map(({ duration }) => duration),
+      'a visitor who asks for a picture does not wait',
+    ).toEqual([420, 420]);
     await page.mouse.move(2, 2); // The focus stays on the button.
     await expectStopped(page);
     await letPass(page, ONE_TURN_MS);

@@ -121,7 +121,11 @@ test('the sun follows the pointer down, night falls when it sets, and on release
   const sun = page.locator('.sun');
   const start = await middleOf(sun);
   const modes = await watchModes(page);
+  const tooltip = page.locator('.hero > .cursor-tooltip');
+  await page.mouse.move(start.x, start.y);
+  await expect(tooltip.filter({ visible: true })).toHaveText('Drag the sun');
   const drag = await press(page, sun);
+  await expect(tooltip).toBeHidden();
   await drag(0.4);
   await expect.poll(() => nightfall(page)).toBeGreaterThan(0.25);
   const { y, radius } = await middleOf(sun);

@@ -104,7 +104,7 @@ async function generateShareCards(content: Content): Promise<void> {
     }
     const page = await openPage(browser, content, html, { viewport: SHARE_CARD_PX });
     const png = await sharp(await page.screenshot())
-      .png({ palette: true, quality: 90, effort: 10 })
+      .png({ palette: true, effort: 10 })
       .toBuffer();
     await page.close();
     saveUnlessOwners(content, file, sourceHash, png);

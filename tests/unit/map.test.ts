@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { zoomIdentity } from 'd3-zoom';
 import { expect, test } from 'vitest';
 import { compassDirection, formatDms } from '../../sample/case-studies/wehike/converting-map/format.ts';
@@ -9,7 +10,7 @@ import {
   toGrid,
 } from '../../sample/case-studies/wehike/converting-map/geography/convert.ts';
 import { ticks } from '../../sample/case-studies/wehike/converting-map/geography/grid-lines.ts';
-import { huts } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
+import { FIRST_HUT, huts, shortName } from '../../sample/case-studies/wehike/converting-map/geography/places.ts';
 import {
   EDGE_PX,
   fromPixel,
@@ -21,6 +22,7 @@ import {
   type View,
   zoomLimits,
 } from '../../sample/case-studies/wehike/converting-map/geography/projection.ts';
+import { intro } from '../../sample/case-studies/wehike/converting-map/intro.ts';
 import {
   type Box,
   overlap,
@@ -109,4 +111,12 @@ test('names cover neither each other nor anything else on the map, and are place
 
 test('every hut is in the country, and swapped axes are always noticed', () => {
   for (const hut of huts) expect([isInCountry(hut), isInCountry(swapped(hut))]).toEqual([true, false]);
+});
+
+test('without scripts the pin is on the same hut as with them, and the text names it', () => {
+  const svg = readFileSync('sample/case-studies/wehike/converting-map/map.svg', 'utf8');
+  const numbers = [...svg.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+  expect(huts.filter((_, index) => !numbers.includes(index + 1))).toEqual([FIRST_HUT]); // The pin is in the place of its number.
+  expect(intro.withoutScripts).toContain(shortName(FIRST_HUT));
+  expect(intro.alt).toContain(shortName(FIRST_HUT));
 });

@@ -24,7 +24,7 @@ export function LocalTime({ children }: { children?: ReactNode }) {
 
 /** With a space before "pm" that every font has. */
 function timeIn(timeZone: string, now: Date): string {
-  return now.toLocaleTimeString(owner.locale, { hour: 'numeric', minute: '2-digit', timeZone }).replace('\u202f', '\u00a0');
+  return now.toLocaleTimeString(owner.locale, { timeStyle: 'short', timeZone }).replace('\u202f', '\u00a0');
 }
 
 /** The present minute; undefined while the page hydrates. In a task of its own: the first date that a browser formats takes it long. */

@@ -121,6 +121,12 @@ test('OWN-15 a hero image that is an SVG has its own file for narrow screens, an
   expect(await picture.boundingBox()).toEqual(await page.locator('.hero-image').boundingBox());
 });
 
+test('the time where the owner is has the words and the clock of the language', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T14:53Z');
+  await open(page, `${site}contact`);
+  await expect(page.locator('.contact-place')).toHaveText('Göteborg kl. 15:53', { useInnerText: true });
+});
+
 test('OWN-05 a long line of code can be scrolled by keyboard without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `${site}kitchen-sink`);

@@ -73,7 +73,8 @@ function moveImage(shared: SharedImage): void {
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, clipPath: `inset(${insets.join(' ')} round calc(${radius} / ${scale}))` },
       { transform: 'none', clipPath: end },
     ],
-    { duration, easing: getComputedStyle(frame).getPropertyValue('--ease-out') },
+    // The shape stays until the copy, which may be wider, is gone.
+    { duration, easing: getComputedStyle(frame).getPropertyValue('--ease-out'), fill: 'forwards' },
   );
   Promise.allSettled([image.decode()])
     .then(() => {
@@ -84,6 +85,7 @@ function moveImage(shared: SharedImage): void {
       ]);
     })
     .then(() => {
+      move.cancel();
       copy.remove();
       delete frame.dataset.arriving;
     });

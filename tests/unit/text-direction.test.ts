@@ -17,7 +17,6 @@ test.each([
 const NOT_MIRRORED: Record<string, string> = {
   'src/components/clouds.css': 'the sky is the same everywhere',
   'src/screens/home/sky/drifting-clouds.css': 'the sky is the same everywhere',
-  'src/screens/home/sky/sky.css': 'the sky is the same everywhere',
   'src/screens/not-found/not-found.css': 'the sky is the same everywhere',
   'themes/paper/theme.css': 'the horizon is one drawing, with its mountains at the right',
   'src/components/cursor-tooltip.css': 'a script moves it to the pointer',

@@ -61,6 +61,15 @@ test('the first screen of a desktop and of a phone says who this is, and leads t
   await expect(section(page, 'projects').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
+test('in a language that is read from right to left the greeting does not begin in front of the moon', async ({ page }) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const moon = await page.locator('.moon').boundingBox();
+    expect((moon?.x ?? width) + (moon?.width ?? width), `${width} px`).toBeLessThan(width / 2);
+  }
+});
+
 test('on a phone no text of the contact section is on a cloud, on home and on the contact page', async ({ page }) => {
   for (const route of ['/', '/contact']) {
     await page.goto(route);

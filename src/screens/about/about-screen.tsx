@@ -28,8 +28,10 @@ function Intro({ children }: { children: ReactNode }) {
   return (
     <div className="about-intro">
       <figure className="portrait">
-        <Picture picture={picture} alt={alt} className={hasNight ? 'picture fill light-only' : 'picture fill'} isPriority />
-        {hasNight && <Picture picture={{ ...picture, src: `${picture.src}#dark` }} alt={alt} className="picture fill dark-only" />}
+        <div className="portrait-picture">
+          <Picture picture={picture} alt={alt} className={hasNight ? 'picture fill light-only' : 'picture fill'} isPriority />
+          {hasNight && <Picture picture={{ ...picture, src: `${picture.src}#dark` }} alt={alt} className="picture fill dark-only" />}
+        </div>
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="prose about-text">{children}</div>

@@ -61,10 +61,14 @@ test.describe('with motion', () => {
   });
 });
 
-test('the portrait has a moon in dark mode', async ({ page }) => {
+test('the portrait has a moon in dark mode, but not on paper and with forced colours, where the sky is white', async ({ page }) => {
   await open(page, '/about');
   const portrait = page.locator('.portrait img:visible');
   await expect(portrait).toHaveAttribute('src', /portrait-.*\.svg$/);
   await toggle(page).click();
   await expect(portrait).toHaveAttribute('src', /portrait-.*\.svg#dark$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(portrait).toHaveAttribute('src', /portrait-.*\.svg$/);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expect(portrait).toHaveAttribute('src', /portrait-.*\.svg$/);
 });

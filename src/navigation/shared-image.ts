@@ -12,6 +12,8 @@ interface SharedImage {
   ratio: number;
   /** The rectangle of its frame in the window. */
   frame: DOMRect;
+  /** How much larger than in its frame it is: a card enlarges it while the mouse is over it. */
+  zoom: number;
 }
 
 /** Every frame with the first picture of a case study has its route in data-picture-of: cards, the carousel, and the hero image. */
@@ -20,23 +22,34 @@ const framesOf = (route: string) =>
     isInViewport(frame.getBoundingClientRect()),
   );
 
+/** The image of a frame that is in front: the last one. In the carousel, the other picture is inert while it slides away. */
+const imageIn = (frame: HTMLElement) =>
+  [...frame.querySelectorAll('img')].findLast((image) => image.checkVisibility({ visibilityProperty: true }) && !image.closest('[inert]'));
+
 /**
  * Called just before a page is left: notes the picture that both pages may show, if it is visible and animations are allowed. Returns a
- * function that moves it, to be called when the browser has scrolled the new page and has not yet painted it.
+ * function that moves it, to be called when the browser has scrolled the new page and has not yet painted it. If only the new page shows
+ * the picture, it fades in.
  */
 export function rememberImage(from: string | undefined, to: string): (() => void) | undefined {
-  const routes = motion.read() === 'running' ? [to, from ?? ''] : [];
+  if (motion.read() !== 'running') return;
+  const routes = [to, from ?? ''];
   const [shared] = routes.flatMap((route) =>
-    framesOf(route).flatMap((frame): SharedImage[] => {
-      const image = [...frame.querySelectorAll('img')].findLast(isVisible); // The last one is in front.
-      if (!image) return [];
-      return [{ route, src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight, frame: frame.getBoundingClientRect() }];
+    framesOf(route).flatMap((element): SharedImage[] => {
+      const image = imageIn(element);
+      if (!image?.naturalWidth) return [];
+      const frame = element.getBoundingClientRect();
+      const zoom = image.getBoundingClientRect().height / frame.height;
+      return [{ route, src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight, frame, zoom }];
     }),
   );
-  return shared && (() => moveImage(shared));
+  return () => {
+    if (shared) moveImage(shared);
+    else for (const frame of routes.flatMap(framesOf)) frame.animate({ opacity: [0, 1] }, FADE_IN_MS);
+  };
 }
 
-const isVisible = (image: HTMLImageElement) => image.naturalWidth > 0 && image.checkVisibility({ visibilityProperty: true });
+const FADE_IN_MS = 220;
 
 /** How much of the way the copy covers the picture below it, if that has loaded. */
 const COVERED_PART = 0.75;
@@ -52,11 +65,11 @@ const SHADOW_PX = 110;
  */
 function moveImage(shared: SharedImage): void {
   const [frame] = framesOf(shared.route);
-  const image = frame?.querySelector('img');
+  const image = frame && imageIn(frame);
   if (!frame || !image) return;
   const target = frame.getBoundingClientRect();
   const height = Math.max(target.height, target.width / (Number(image.getAttribute('width')) / Number(image.getAttribute('height'))));
-  const scale = Math.max(shared.frame.height, shared.frame.width / shared.ratio) / height;
+  const scale = (Math.max(shared.frame.height, shared.frame.width / shared.ratio) * shared.zoom) / height;
   const [x, y] = [centre(shared.frame).x - centre(target).x, centre(shared.frame).y - centre(target).y];
   const insets = [target.height - shared.frame.height / scale, target.width - shared.frame.width / scale].map((size) => `${size / 2}px`);
   const radius = getComputedStyle(document.documentElement).getPropertyValue('--radius-card');
@@ -67,6 +80,7 @@ function moveImage(shared: SharedImage): void {
   Object.assign(copy.style, { width: `${height * shared.ratio}px`, height: `${height}px` });
   const duration = matchMedia(PHONE_QUERY).matches ? 300 : 380;
   frame.dataset.arriving = '';
+  for (const fade of image.getAnimations()) fade.finish(); // Of a picture at night that has just loaded: the last page has shown it.
   frame.append(copy);
   const move = frame.animate(
     [

@@ -7,7 +7,7 @@ import { findScreen, type LoadedPage, notFoundScreen, type Screen } from './scre
 interface CurrentPage {
   page: LoadedPage;
   /**
-   * The event that led to the page; what moves a picture that both pages show; and `done`, which tells the browser that the page is shown.
+   * The event that led to the page; what moves or fades in the picture of a case study; and `done`, which tells the browser that the page is shown.
    * Undefined for the first page, which is part of the document.
    */
   navigation?: { event: NavigateEvent; moveImage: (() => void) | undefined; done: () => void };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { backgroundOf, expectHeading, holdFiles, navLink, nextFrame, open } from '../../support/page/app.ts';
+import { backgroundOf, expectHeading, holdFiles, navLink, nextFrame, open, slides } from '../../support/page/app.ts';
 import { ABOUT, CASE_STUDIES } from '../../support/sites/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -12,13 +12,13 @@ const card = (page: Page) => page.locator('article.card', { hasText: WEHIKE.name
 const hero = (page: Page) => page.locator('main article > .hero-image');
 const heroCopy = (page: Page) => page.locator('.shared-image');
 
-/** Opens a page, and pauses every picture transition at its start, until a test moves it. */
+/** Opens a page, and pauses every movement of a picture at its start, until a test moves it. */
 async function openPaused(page: Page, route: string): Promise<void> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function pausedAnimate(...options) {
       const animation = animate.apply(this, options);
-      if (this.matches('[data-picture-of], .shared-image')) animation.pause();
+      if (this.matches('[data-picture-of], .shared-image, .slide')) animation.pause();
       return animation;
     };
   });
@@ -109,7 +109,23 @@ test('Back moves the hero image into its card again', async ({ page }) => {
   expect(await card(page).locator('img').boundingBox()).toEqual(to);
 });
 
-test('another picture of the carousel does not become the hero image, so it has no transition', async ({ page }) => {
+test('where the page before does not show the picture, it fades in: after Back from the end of a case study', async ({ page }) => {
+  await openPaused(page, '/');
+  await show(card(page).locator('img'));
+  await clickCard(page);
+  await endTransition(page);
+  await page.locator('.thanks').evaluate((thanks) => thanks.scrollIntoView({ behavior: 'instant' }));
+  await page.goBack();
+  const picture = card(page).locator('.card-picture');
+  await expect(picture).toHaveCSS('opacity', '0');
+  await expect(heroCopy(page)).toHaveCount(0);
+  await picture.evaluate((element) => {
+    for (const fade of element.getAnimations()) fade.finish();
+  });
+  await expect(picture).toHaveCSS('opacity', '1');
+});
+
+test('another picture of the carousel does not become the hero image, so that fades in', async ({ page }) => {
   await openPaused(page, '/');
   await show(page.locator('.carousel .slide[data-current] img.picture'));
   await page.getByRole('button', { name: 'Next picture' }).click();
@@ -117,7 +133,21 @@ test('another picture of the carousel does not become the hero image, so it has 
   await expect(link).toHaveCount(1);
   await link.evaluate((element: HTMLElement) => element.click());
   await expectHeading(page, SUNCOAST.heading);
-  await expectNoTransition(page);
+  await expect(hero(page)).toHaveCSS('opacity', '0');
+  await expect(heroCopy(page)).toHaveCount(0);
+});
+
+test('while the carousel turns back to its first picture, that one grows, not the one that leaves', async ({ page }) => {
+  await openPaused(page, '/');
+  const [first, second] = [slides(page).first(), slides(page).nth(1)];
+  await show(first.locator('img.picture'));
+  const shown = await first.locator('img.picture').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const next = page.getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await second.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await next.click();
+  await first.locator('a').evaluate((link: HTMLElement) => link.click());
+  await expect(heroCopy(page)).toHaveJSProperty('src', shown);
 });
 
 test('a picture of the carousel grows too, and a second navigation ends its transition at once', async ({ page }) => {

@@ -96,7 +96,7 @@ export const labels = {
     minuteRead: { one: '{count} minute read', other: '{count} minute read' },
     /** The terms of the overview. */
     overview: { role: 'Role', team: 'Team', time: 'Time', stack: 'Stack', outcome: 'Outcome' },
-    /** How certain a claim is: "62%, measured". */
+    /** How certain a claim is, before the words that say where it comes from: "Measured." */
     certainty: { measured: 'measured', expected: 'expected', reported: 'reported by the client' },
     /** Below an interactive demo: what opens its explanation, and the link to its source. */
     demo: { how: 'How this works', source: 'Read the source' },

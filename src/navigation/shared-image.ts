@@ -22,9 +22,9 @@ const framesOf = (route: string) =>
     isInViewport(frame.getBoundingClientRect()),
   );
 
-/** The image of a frame that is in front: the last one. In the carousel, the other picture is inert while it slides away. */
-const imageIn = (frame: HTMLElement) =>
-  [...frame.querySelectorAll('img')].findLast((image) => image.checkVisibility({ visibilityProperty: true }) && !image.closest('[inert]'));
+/** The images that a frame shows; the last one is in front. In the carousel, the other picture is inert while it slides away. */
+const imagesIn = (frame: HTMLElement) =>
+  [...frame.querySelectorAll('img')].filter((image) => image.checkVisibility({ visibilityProperty: true }) && !image.closest('[inert]'));
 
 /**
  * Called just before a page is left: notes the picture that both pages may show, if it is visible and animations are allowed. Returns a
@@ -36,16 +36,17 @@ export function rememberImage(from: string | undefined, to: string): (() => void
   const routes = [to, from ?? ''];
   const [shared] = routes.flatMap((route) =>
     framesOf(route).flatMap((element): SharedImage[] => {
-      const image = imageIn(element);
-      if (!image?.naturalWidth) return [];
+      const image = imagesIn(element).findLast(({ naturalWidth }) => naturalWidth > 0);
+      if (!image) return [];
       const frame = element.getBoundingClientRect();
       const zoom = image.getBoundingClientRect().height / frame.height;
       return [{ route, src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight, frame, zoom }];
     }),
   );
   return () => {
-    if (shared) moveImage(shared);
-    else for (const frame of routes.flatMap(framesOf)) frame.animate({ opacity: [0, 1] }, FADE_IN_MS);
+    const [frame] = shared ? framesOf(shared.route) : [];
+    if (shared && frame) moveImage(shared, frame);
+    else for (const other of routes.flatMap(framesOf)) other.animate({ opacity: [0, 1] }, FADE_IN_MS);
   };
 }
 
@@ -63,32 +64,32 @@ const SHADOW_PX = 110;
  * a case study are crops of one picture, all at its full height, so the moving frame only opens or closes at its sides. A copy of the old
  * picture covers the new one until that has loaded. It delays nothing.
  */
-function moveImage(shared: SharedImage): void {
-  const [frame] = framesOf(shared.route);
-  const image = frame && imageIn(frame);
-  if (!frame || !image) return;
+function moveImage(shared: SharedImage, frame: HTMLElement): void {
+  const image = imagesIn(frame).at(-1);
+  if (!image) return;
   const target = frame.getBoundingClientRect();
   const height = Math.max(target.height, target.width / (Number(image.getAttribute('width')) / Number(image.getAttribute('height'))));
   const scale = (Math.max(shared.frame.height, shared.frame.width / shared.ratio) * shared.zoom) / height;
   const [x, y] = [centre(shared.frame).x - centre(target).x, centre(shared.frame).y - centre(target).y];
   const insets = [target.height - shared.frame.height / scale, target.width - shared.frame.width / scale].map((size) => `${size / 2}px`);
-  const radius = getComputedStyle(document.documentElement).getPropertyValue('--radius-card');
-  // A card cuts off the picture at its sides, and has round corners at its top only.
-  const end = frame.matches('.card-picture') ? `inset(0 round ${radius} ${radius} 0 0)` : `inset(-${SHADOW_PX}px round ${radius})`;
 
-  const copy = Object.assign(new Image(), { src: shared.src, alt: '', ariaHidden: 'true', className: 'picture shared-image' });
+  const copy = Object.assign(new Image(), { src: shared.src, alt: '', ariaHidden: 'true', className: 'shared-image' });
+  copy.classList.toggle('picture', image.matches('.picture')); // In dark mode a picture by day is darker.
   Object.assign(copy.style, { width: `${height * shared.ratio}px`, height: `${height}px` });
   const duration = matchMedia(PHONE_QUERY).matches ? 300 : 380;
   frame.dataset.arriving = '';
   for (const fade of image.getAnimations()) fade.finish(); // Of a picture at night that has just loaded: the last page has shown it.
   frame.append(copy);
+  const style = getComputedStyle(frame);
+  const radius = style.getPropertyValue('--radius-card');
+  const overflow = frame.matches('.card-picture') ? 0 : SHADOW_PX; // A card cuts off its picture.
   const move = frame.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, clipPath: `inset(${insets.join(' ')} round calc(${radius} / ${scale}))` },
-      { transform: 'none', clipPath: end },
+      { transform: 'none', clipPath: `inset(-${overflow}px round ${style.borderRadius})` },
     ],
     // The shape stays until the copy, which may be wider, is gone.
-    { duration, easing: getComputedStyle(frame).getPropertyValue('--ease-out'), fill: 'forwards' },
+    { duration, easing: style.getPropertyValue('--ease-out'), fill: 'forwards' },
   );
   Promise.allSettled([image.decode()])
     .then(() => {

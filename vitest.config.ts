@@ -5,7 +5,7 @@ import { contentModules } from './engine/content/content-modules.ts';
 const { content } = await checkContent(import.meta.dirname, 'sample'); // Not the owner's content/: the engine is tested with the sample.
 
 export default defineConfig({
-  plugins: [contentModules(content, content.owner.url, '#content/icon.svg')],
+  plugins: [contentModules(content, content.owner.url)],
   resolve: { alias: [{ find: /^#content\//, replacement: `${import.meta.dirname}/sample/` }] },
   test: {
     env: { SITE_FOLDER: 'sample' },

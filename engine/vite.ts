@@ -16,7 +16,6 @@ import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { svgPlugin } from './pictures/svg-plugin.ts';
-import { writeLogo } from './theme/icon.ts';
 
 /**
  * The Vite configuration of the project in `projectRoot`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
@@ -89,7 +88,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
-      contentModules(content, siteUrl, writeLogo(content)),
+      await contentModules(content, siteUrl),
       printedAddresses(siteUrl),
       svgPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content)) },
@@ -126,7 +125,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
   {
     name: 'case-studies',
-    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|[/:](src\/lib|content)\/case-studies/,
+    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/\.cache\/phone-pictures\/|[/:](src\/lib|content)\/case-studies/,
   },
   // Code that nearly every page needs. The tooltip, and the picture that moves from page to page, are files of their own: a visitor who only
   // reads needs neither.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, pageMetaSchema, positiveInteger, sample, text, webAddress } from './fields.ts';
+import { asWritten, list, pageMetaSchema, positiveInteger, sample, text, trueOrFalse, webAddress } from './fields.ts';
 import { picture } from './pictures.ts';
 
 export const claimSchema = z.strictObject({
@@ -11,6 +11,8 @@ export const claimSchema = z.strictObject({
   basis: text('Say where the value comes from.'),
 });
 
+const FOCUS = 'Write the point of the picture that narrow screens show in the middle, from the left and from the top, such as "70% 50%".';
+
 const altText = text('Describe the picture for those who cannot see it.');
 
 export const caseStudySchema = z.strictObject({
@@ -20,14 +22,22 @@ export const caseStudySchema = z.strictObject({
   title: text('Write the rest of the title, after the name.'),
   summary: text('Write one sentence for the card.'),
   live: webAddress('Write the address of the live website, or leave it out.').optional(),
+  liveLabel: text('Write the text of the button to it, such as "Marketplace", instead of "Live Website".', { max: 30 }).optional(),
   code: webAddress('Write the address of the repository, or leave it out.').optional(),
+  codeLabel: text('Write the text of the button to it, such as "Documentation", instead of "View Code".', { max: 30 }).optional(),
+  codeOnCard: trueOrFalse('Does the card have a button to the code beside the one to the website?').optional(),
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
   card: picture('card', 'Import the picture of the card.'),
   pictures: list(
     z.strictObject({
       hero: picture('hero', 'Import the picture for wide screens.'),
-      phone: picture('phone', 'Import the picture for screens up to 860 px.'),
+      phone: picture('phone', 'Import another picture for screens up to 860 px. Without it, they show a part of the first.').optional(),
+      focus: z
+        .string({ error: `is not text. ${FOCUS}` })
+        .regex(/^(100|\d?\d)% (100|\d?\d)%$/, { error: ({ input }) => `${asWritten(input)}is not a point. ${FOCUS}` })
+        .describe(FOCUS)
+        .optional(),
       alt: altText,
     }),
     'The first is the hero image of the page; the carousel on the home page shows all of the first case study.',
@@ -36,13 +46,16 @@ export const caseStudySchema = z.strictObject({
     'hero',
     'Import the hero image as it looks at night: the same view, which fades in when dark mode is switched on. Without it the day stays.',
   ).optional(),
-  overview: z.strictObject({
-    role: text('Say what you did.'),
-    team: text('Say who else was involved.'),
-    time: text('Say how long it took.'),
-    stack: text('Name the main technologies.'),
-    outcome: text('Say what came of it.'),
-  }),
+  overview: z
+    .strictObject({
+      role: text('Say what you did.'),
+      team: text('Say who else was involved.'),
+      time: text('Say how long it took.'),
+      stack: text('Name the main technologies.'),
+      outcome: text('Say what came of it.'),
+    })
+    .partial()
+    .optional(),
   claims: list(claimSchema, 'Say of each value how certain it is, and its basis.').optional(),
   marquee: z
     .strictObject({

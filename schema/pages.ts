@@ -24,11 +24,13 @@ export const homeSchema = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   sample,
-  portrait: z.strictObject({
-    picture: picture('portrait', 'Import a picture of you.'),
-    alt: text('Describe the picture for those who cannot see it.'),
-    caption: text('Write the line below the picture.'),
-  }),
+  portrait: z
+    .strictObject({
+      picture: picture('portrait', 'Import a picture of you.'),
+      alt: text('Describe the picture for those who cannot see it.'),
+      caption: text('Write the line below the picture.'),
+    })
+    .optional(),
   thanks: text('Thank the reader and say what you would like to hear about.'),
   thanksButton: text('Write the text of the button to the contact page.'),
   resumeButton: text('Write the text of the button to the resume. Without it there is none.').optional(),

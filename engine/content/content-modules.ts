@@ -4,12 +4,15 @@ import type { Plugin } from 'vite';
 import type { AboutPage } from '#schema';
 import { defaultCarousel } from '../../schema/carousel.ts';
 import { shareCardAlts } from '../documents/share-cards.ts';
+import { phonePictures } from '../pictures/phone-pictures.ts';
 import { formatResume } from '../resume/format-resume.ts';
 import { resumeFileSizes } from '../resume/resume-downloads.ts';
 import { siteThemeOf } from '../theme/colours.ts';
+import { writeLogo } from '../theme/icon.ts';
 import { type Content, hasResume } from './content.ts';
 import { digitsOf, projectsLinkText } from './numbers.ts';
 import { profileIcons } from './profile-icons.ts';
+import { writeTechnologyIcons } from './technology-icons.ts';
 
 const PREFIX = 'virtual:content/';
 
@@ -17,8 +20,8 @@ const PREFIX = 'virtual:content/';
  * The modules from which the app gets all content: they import the files that exist, and hold what the build has worked out from them.
  * src/app/content-modules.d.ts has their types. There are several, because a bundler keeps a module whole: home must not load the resume.
  */
-export function contentModules(content: Content, siteUrl: string, logo: string): Plugin {
-  const modules = sourceCode(content, siteUrl, logo);
+export async function contentModules(content: Content, siteUrl: string): Promise<Plugin> {
+  const modules = await sourceCode(content, siteUrl);
   return {
     name: 'content-modules',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
@@ -26,12 +29,12 @@ export function contentModules(content: Content, siteUrl: string, logo: string):
   };
 }
 
-function sourceCode(content: Content, siteUrl: string, logo: string): Record<string, string> {
+async function sourceCode(content: Content, siteUrl: string): Promise<Record<string, string>> {
   const { labels, markdownLabels } = content;
   return {
     site: lines(
       `export { default as owner } from '#content/owner.json';`,
-      `export { default as logo } from ${JSON.stringify(logo)};`,
+      `export { default as logo } from ${JSON.stringify(writeLogo(content))};`,
       exportFrom('site.ts', 'site'),
       exportFrom('pages/not-found.ts', 'notFound, errorPage'),
       exportValues({
@@ -44,7 +47,7 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
     ),
     home: lines(
       exportFrom('pages/home.ts', 'home'),
-      content.technologies ? exportFrom('technologies.ts', 'technologies') : exportValues({ technologies: [] }),
+      content.technologies ? exportTechnologies(content) : exportValues({ technologies: [] }),
       content.testimonials ? exportFrom('testimonials.ts', 'testimonials') : exportValues({ testimonials: [] }),
       exportValues({
         labels: labels.home,
@@ -67,8 +70,8 @@ function sourceCode(content: Content, siteUrl: string, logo: string): Record<str
         )
       : exportValues({ resumePage: undefined, picture: undefined, resume: undefined, fileSizes: {}, labels: labels.resume }),
     'case-studies': lines(
-      ...content.caseStudies.map(({ slug }, index) => `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`),
-      `const all = [${content.caseStudies.map(({ slug }, index) => `{ slug: '${slug}', ...meta${index} }`).join(', ')}];`,
+      ...(await Promise.all(content.caseStudies.map(caseStudy(content)))),
+      `const all = [${content.caseStudies.map((_, index) => `caseStudy${index}`).join(', ')}];`,
       'export const caseStudies = all.sort((one, other) => one.order - other.order);',
       exportValues({ labels: labels.caseStudy, digits: digitsOf(content.owner.locale) }),
     ),
@@ -86,6 +89,31 @@ const lastWordsOf = ({ thanks, thanksButton, resumeButton }: AboutPage) => ({ th
 const lines = (...code: string[]) => code.join('\n');
 
 const exportFrom = (file: string, names: string) => `export { ${names} } from '#content/${file}';`;
+
+/** An icon of the owner's own is imported by technologies.ts itself, the others here. */
+function exportTechnologies(content: Content): string {
+  const icons = Object.entries(writeTechnologyIcons(content));
+  return lines(
+    `import { technologies as named } from '#content/technologies.ts';`,
+    ...icons.map(([, file], index) => `import icon${index} from ${JSON.stringify(file)};`),
+    `const icons = { ${icons.map(([name], index) => `${JSON.stringify(name)}: icon${index}`).join(', ')} };`,
+    'export const technologies = named.map(({ name, type, icon, image = icons[icon] }) => ({ name, type, image }));',
+  );
+}
+
+/** The constant of one case study: its metadata, with a picture for narrow screens where the owner names none. */
+const caseStudy =
+  (content: Content) =>
+  async ({ slug, meta }: Content['caseStudies'][number], index: number): Promise<string> => {
+    const files = await phonePictures(content, meta);
+    const phones = files.flatMap((file, at) => (file ? [`import phone${index}_${at} from ${JSON.stringify(file)};`] : []));
+    const pictures = files.map((file, at) => `{ ${file ? `phone: phone${index}_${at}, ` : ''}...meta${index}.pictures[${at}] }`);
+    return lines(
+      `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`,
+      ...phones,
+      `const caseStudy${index} = { slug: '${slug}', ...meta${index}, pictures: [${pictures.join(', ')}] };`,
+    );
+  };
 
 const exportValues = (values: Record<string, unknown>) =>
   lines(...Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`));

@@ -9,6 +9,7 @@ import { pictureProblem } from '../pictures/picture-problem.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
 import { type Content, picturesIn, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
+import { iconProblem } from './technology-icons.ts';
 import { untranslatedLabels } from './untranslated-labels.ts';
 
 /**
@@ -17,6 +18,7 @@ import { untranslatedLabels } from './untranslated-labels.ts';
  */
 export async function crossCheckProblems(content: Content, isValid: (path: string) => boolean): Promise<string[]> {
   const hasTheme = isValid('theme.css');
+  const technologies = (isValid('technologies.ts') && content.technologies) || [];
   return [
     ...(hasTheme ? themeProblems(content) : []),
     ...untranslatedLabels(content),
@@ -24,24 +26,32 @@ export async function crossCheckProblems(content: Content, isValid: (path: strin
     ...slugs(content),
     ...unusedFiles(content),
     ...hashedFolderProblems(content),
-    ...(await pictures(content, isValid('technologies.ts') ? content.technologies : [])),
+    ...iconNames(content, technologies),
+    ...(await pictures(content, technologies)),
     ...(isValid('site.ts') ? links(content) : []),
     ...(hasTheme ? await fontProblems(content) : []),
     ...(await mdxProblems(content)),
   ];
 }
 
-async function pictures(content: Content, technologies: Technology[] = []): Promise<string[]> {
+async function pictures(content: Content, technologies: Technology[]): Promise<string[]> {
   const technologiesFile = content.file('technologies.ts');
   const all = [
     ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => ({ file, path, src }))),
-    ...technologies.map(({ image }, index) => ({ file: technologiesFile, path: [index, 'image'], src: image })),
+    ...technologies.flatMap(({ image }, index) => (image ? [{ file: technologiesFile, path: [index, 'image'], src: image }] : [])),
   ];
   const problems = all.map(async ({ file, path, src }) => {
     const text = await pictureProblem(content.root, src);
     return text ? [problem(file, path, text)] : [];
   });
   return (await Promise.all(problems)).flat();
+}
+
+function iconNames(content: Content, technologies: Technology[]): string[] {
+  return technologies.flatMap(({ icon }, index) => {
+    const text = icon && iconProblem(icon);
+    return text ? [problem(content.file('technologies.ts'), [index, 'icon'], text)] : [];
+  });
 }
 
 /** Files in pages/ that the build would silently ignore: in another format, in a subfolder, or the text of a deleted About page. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AboutPage } from '#schema';
 import { shareCardText } from '../../schema/default-labels.ts';
 import { withDefaults } from '../../schema/labels.ts';
 import { shareCardPath } from '../../src/lib/pages.ts';
@@ -34,9 +35,13 @@ export function shareCards(content: Content): ShareCard[] {
     const alt = [title.replace(/[.!?]$/, ''), line, reading, beside].filter(Boolean).join(', ');
     return { route, file: `${folder}/public${shareCardPath(route)}`, title, line, alt, ...more };
   };
+  const aboutCard = ({ heading, portrait }: AboutPage) =>
+    portrait
+      ? card('/about', heading, text.lines.about, text.portrait, { picture: portrait.picture.src })
+      : card('/about', heading, text.lines.about, sky);
   return [
     card('/', home.greeting, text.lines.home, sky),
-    ...(about ? [card('/about', about.heading, text.lines.about, text.portrait, { picture: about.portrait.picture.src })] : []),
+    ...(about ? [aboutCard(about)] : []),
     card('/contact', contact.meta.title, text.lines.contact, sky),
     ...(resumePage
       ? [card('/resume', resumePage.meta.title, text.lines.resume, text.resume, { picture: `${folder}/pages/resume.webp` })]

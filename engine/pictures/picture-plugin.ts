@@ -30,13 +30,13 @@ function announceEncoding() {
 }
 
 /** The shape of cards, and of the hero image on phones: one file serves both. */
-const CARD: [width: number, height: number] = [584, 420];
+export const CARD_SHAPE: [width: number, height: number] = [584, 420];
 
 /** Kinds that are shown in a frame of fixed shape are cropped to that shape, so that hidden pixels are not sent. */
 const SHAPES: Partial<Record<PictureKind, [width: number, height: number]>> = {
   hero: [1200, 690],
-  phone: CARD,
-  card: CARD,
+  phone: CARD_SHAPE,
+  card: CARD_SHAPE,
   portrait: [5, 6],
   face: [1, 1],
 };

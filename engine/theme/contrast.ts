@@ -17,16 +17,20 @@ export function measuredPairs(theme: Theme, pairs = PAIRS): { pair: Pair; light:
   return shown.map((pair) => ({ pair, light: measure(theme, 'light', pair), dark: measure(theme, 'dark', pair) }));
 }
 
-/** A transparent background may be over the colour of the home page or of other pages: the lower contrast counts. */
 function measure(theme: Theme, mode: Mode, pair: Pair): Measured {
   const front = colourOf(theme, mode, pair.front);
   const back = colourOf(theme, mode, pair.back);
+  return { front, back, ratio: contrastRatio(theme, mode, front, back) };
+}
+
+/** A transparent background may be over the colour of the home page or of other pages: the lower contrast counts. */
+export function contrastRatio(theme: Theme, mode: Mode, front: string, back: string): number {
   const ratios = ['--sky', '--page'].map((page) => {
     const opaque = colourOf(theme, mode, page).slice(0, 7);
     const background = blend([opaque, back]);
     return wcagContrast(blend([background, front]), background);
   });
-  return { front, back, ratio: Math.min(...ratios) };
+  return Math.min(...ratios);
 }
 
 /** A ratio with one decimal, rounded down so that it never claims too much: 3.29 is "3.2". */

@@ -22,7 +22,8 @@ declare module 'virtual:content/site' {
 
 declare module 'virtual:content/home' {
   export const home: import('#schema').HomePage;
-  export const technologies: import('#schema').Technology[];
+  /** Each with the address of its icon. */
+  export const technologies: { name: string; type: string; image: string }[];
   export const testimonials: import('#schema').Testimonial[];
   export const labels: import('#schema').AllLabels['home'];
   /** Such as "Three case studies". */

@@ -1,5 +1,5 @@
 import { digits, labels } from 'virtual:content/case-studies';
-import { ArrowUpRight, CodeXml } from 'lucide';
+import { CodeXml } from 'lucide';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { CaseStudy } from '#src/lib/case-studies.ts';
@@ -22,14 +22,18 @@ export function CaseStudyCard(caseStudy: CaseStudy) {
   );
 }
 
-/** Links to the live website of a project, or to its code if it has no public website, and to its case study. */
-export function CaseStudyButtons({ slug, name, live, code }: Pick<CaseStudy, 'slug' | 'name' | 'live' | 'code'>) {
-  const address = live ?? code;
+/** Links to the live website of a project, to its code if it has no public website or its owner wants both, and to its case study. */
+export function CaseStudyButtons({ slug, name, live, liveLabel, code, codeLabel, codeOnCard }: CaseStudy) {
   return (
     <div className="button-row">
-      {address && (
-        <ExternalButton href={address} variant="secondary" about={name} icon={live ? ArrowUpRight : CodeXml}>
-          {live ? labels.liveWebsite : labels.viewCode}
+      {live && (
+        <ExternalButton href={live} variant="secondary" about={name}>
+          {liveLabel ?? labels.liveWebsite}
+        </ExternalButton>
+      )}
+      {code && (codeOnCard || !live) && (
+        <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
+          {codeLabel ?? labels.viewCode}
         </ExternalButton>
       )}
       <ButtonLink to={`/${slug}`} variant="primary" about={name}>

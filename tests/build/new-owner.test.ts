@@ -41,6 +41,12 @@ test('OWN-11 no page and no data for search engines names a share card that is n
   for (const { file, html } of documentsIn(dist)) expect(html, file).not.toContain('/images/cards/');
 });
 
+test('OWN-15 a testimonial without a photo has the initials of the person, which screen readers do not read', () => {
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(
+    '<span aria-hidden="true" class="testimonial-face testimonial-initials">PF</span>',
+  );
+});
+
 test('A11Y-03 a single picture is not announced as a carousel', () => {
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('aria-roledescription');
 });

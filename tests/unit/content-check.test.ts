@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { checkContent, schemaProblems } from '../../engine/content/check-content.ts';
 import { valuesIn } from '../../engine/content/content.ts';
 import { crossCheckProblems } from '../../engine/content/cross-checks.ts';
+import { iconProblem } from '../../engine/content/technology-icons.ts';
 import { pictureProblem } from '../../engine/pictures/picture-problem.ts';
 import { ContentCopy, withData } from '../support/owners/content-copy.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
@@ -52,13 +53,25 @@ test.each<[file: string, data: unknown, message: string]>([
   expect(schemaProblems({ ...SAMPLE.file(path), data })).toEqual([expect.stringContaining(message)]);
 });
 
-test('a misspelt field and the field that is therefore missing are reported with the line of their object', () => {
+test('a misspelt field, and that something is therefore missing, are reported with the line of their object', () => {
   const { image, ...others } = firstTechnology ?? {};
   const data = [{ ...others, imgae: image }, ...otherTechnologies];
   expect(schemaProblems({ ...SAMPLE.file('technologies.ts'), data })).toEqual([
-    `${at('technologies.ts', "'React'")}: technology 1, image is missing. Import its icon, such as "./technologies/react.svg".`,
     `${at('technologies.ts', "'React'")}: technology 1, imgae is an unknown field. Check the spelling, or delete it.`,
+    expect.stringContaining(`${at('technologies.ts', "'React'")}: technology 1 needs one icon. Write its name at simpleicons.org`),
   ]);
+});
+
+test.each([
+  ['rust', undefined],
+  ['Node.js', 'is "Node.js", and Simple Icons has no icon of this name. Did you mean "nodedotjs"?'],
+  ['Tailwind', 'is "Tailwind", and Simple Icons has no icon of this name. Did you mean "tailwindcss"?'],
+  [
+    'My framework',
+    'is "My framework", and Simple Icons has no icon of this name. Look for it at simpleicons.org, or import a file of your own as image.',
+  ],
+])('the icon of a technology has a name at Simple Icons, or a similar one is suggested: %s', (name, message) => {
+  expect(iconProblem(name)).toBe(message);
 });
 
 test('any value in any field is accepted, or rejected in one plain line with file and field', () => {

@@ -39,7 +39,7 @@ test('flags create content/: few files, the answers in owner.json, one empty pro
   const files = filesIn(path(''));
   const emptyProject = ['body.mdx', 'hero.webp', 'meta.ts'].map((file) => `case-studies/your-project/${file}`);
   expect(files.filter((file) => !existsSync(join('sample', file)))).toEqual(emptyProject);
-  expect(files.filter((file) => /^public\/images\/|\.tsx$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /^(public\/images|technologies)\/|\.tsx$/.test(file))).toEqual([]);
   const { problems, content } = await checkContent(project, 'content');
   expect(problems).toEqual([]);
   expect(content.caseStudies.map(({ meta }) => meta.name)).toEqual(['Your Project']);

@@ -10,7 +10,7 @@ import { cloudSvg } from '../../engine/theme/sky.ts';
 import { caseStudySchema } from '../../schema/case-study.ts';
 import { type Ask, askQuestions, type Question, schemaProblem } from './questions.ts';
 
-/** The folder with the files of a new case study. */
+/** The folder with the files of a new case study, and the list of technologies of a new site. */
 export const TEMPLATE = 'tools/owner/template';
 
 /** The placeholder in the template for the name of the project. */

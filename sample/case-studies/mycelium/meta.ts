@@ -1,7 +1,6 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './hero.webp?card';
 import hero from './hero.webp?hero';
-import phone from './hero.webp?phone';
 
 /** The facts of this case study; its text is in body.mdx. */
 export const meta = {
@@ -19,7 +18,6 @@ export const meta = {
   pictures: [
     {
       hero,
-      phone,
       alt: 'The Mycelium game board: garden tiles with mushrooms at three stages of growth, a market panel and the tools',
     },
   ],

@@ -1,7 +1,6 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './hero.webp?card';
 import hero from './hero.webp?hero';
-import phone from './hero.webp?phone';
 import hero2 from './hero-2.webp?hero';
 import hero2Phone from './hero-2-phone.webp?phone';
 import heroNight from './hero-night.webp?hero';
@@ -24,7 +23,7 @@ export const meta = {
   keywords: ['case study', 'SEO', 'server-side rendering', 'Next.js', 'outdoor living'],
   card,
   pictures: [
-    { hero, phone, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
+    { hero, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
     { hero: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },
   ],
   heroNight,

@@ -1,7 +1,6 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './hero.webp?card';
 import hero from './hero.webp?hero';
-import phone from './hero.webp?phone';
 
 /** The facts of this case study; its text is in body.mdx. */
 export const meta = {
@@ -19,7 +18,6 @@ export const meta = {
   pictures: [
     {
       hero,
-      phone,
       alt: 'WeHike on three phones: a topographic map with a track, the page of a hut, and a list of alerts',
     },
   ],

@@ -1,5 +1,6 @@
 import { about, Body } from 'virtual:content/about';
 import type { ReactNode } from 'react';
+import type { AboutPage } from '#schema';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Thanks } from '#src/components/thanks.tsx';
@@ -21,20 +22,25 @@ export default function AboutScreen() {
   );
 }
 
-/** The first paragraphs of the About page, with the portrait beside them. */
+/** The first paragraphs of the About page, with the portrait beside them if there is one. */
 function Intro({ children }: { children: ReactNode }) {
-  const { picture, alt, caption } = about.portrait;
-  const hasNight = picture.modes === 'both'; // An SVG with other colours under #dark.
   return (
     <div className="about-intro">
-      <figure className="portrait">
-        <div className="portrait-picture">
-          <Picture picture={picture} alt={alt} className={hasNight ? 'picture fill light-only' : 'picture fill'} isPriority />
-          {hasNight && <Picture picture={{ ...picture, src: `${picture.src}#dark` }} alt={alt} className="picture fill dark-only" />}
-        </div>
-        <figcaption>{caption}</figcaption>
-      </figure>
+      {about.portrait && <Portrait {...about.portrait} />}
       <div className="prose about-text">{children}</div>
     </div>
+  );
+}
+
+function Portrait({ picture, alt, caption }: NonNullable<AboutPage['portrait']>) {
+  const hasNight = picture.modes === 'both'; // An SVG with other colours under #dark.
+  return (
+    <figure className="portrait">
+      <div className="portrait-picture">
+        <Picture picture={picture} alt={alt} className={hasNight ? 'picture fill light-only' : 'picture fill'} isPriority />
+        {hasNight && <Picture picture={{ ...picture, src: `${picture.src}#dark` }} alt={alt} className="picture fill dark-only" />}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

@@ -13,7 +13,7 @@ interface TitleProps extends CaseStudyMeta {
 }
 
 /** The title, the reading time, and links to the demo, and to the code and the website if they are public. */
-export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, live }: TitleProps) {
+export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, codeLabel, live, liveLabel }: TitleProps) {
   return (
     <header className="case-head">
       <h1 className="case-title">
@@ -34,12 +34,12 @@ export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, 
           <div className="button-row">
             {code && (
               <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
-                {labels.viewCode}
+                {codeLabel ?? labels.viewCode}
               </ExternalButton>
             )}
             {live && (
               <ExternalButton href={live} variant="primary" about={name}>
-                {labels.viewWebsite}
+                {liveLabel ?? labels.viewWebsite}
               </ExternalButton>
             )}
           </div>
@@ -52,10 +52,12 @@ export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, 
 const LINES = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
 /** The main facts of a case study, for a reader in a hurry. */
-export function Overview({ overview }: Pick<CaseStudyMeta, 'overview'>) {
+export function Overview({ overview = {} }: Pick<CaseStudyMeta, 'overview'>) {
+  const lines = LINES.filter((line) => overview[line]);
+  if (lines.length === 0) return null;
   return (
     <dl className="overview">
-      {LINES.map((line) => (
+      {lines.map((line) => (
         <div key={line}>
           <dt>{labels.overview[line]}</dt>
           <dd>{overview[line]}</dd>

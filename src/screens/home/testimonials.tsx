@@ -14,7 +14,13 @@ export function Testimonials() {
             <QuoteMark />
             <blockquote className="quote">{comment}</blockquote>
             <figcaption className="testimonial-from">
-              <Picture picture={img} alt="" className="testimonial-face" />
+              {img ? (
+                <Picture picture={img} alt="" className="testimonial-face" />
+              ) : (
+                <span aria-hidden="true" className="testimonial-face testimonial-initials">
+                  {initialsOf(name)}
+                </span>
+              )}
               <span className="testimonial-name">
                 <strong>{name}</strong> <span className="testimonial-site">{website}</span>
               </span>
@@ -24,6 +30,16 @@ export function Testimonials() {
       </div>
     </section>
   );
+}
+
+/** The first letters of the first and the last name. The role follows a comma, which looks different in other scripts. */
+function initialsOf(name: string): string {
+  const [person = ''] = name.split(/[,،、，]/);
+  const letters = person
+    .trim()
+    .split(/\s+/)
+    .map(([letter = '']) => letter);
+  return [...new Set([0, letters.length - 1])].map((index) => letters[index]).join('');
 }
 
 function QuoteMark() {

@@ -33,6 +33,7 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   async newOwner(project) {
     copyProjectTo(project);
     await runProgram(project, 'node', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
+    change(join(project, 'content/testimonials.ts'), /.*priya.*\n/g, '');
     for (const file of ['about.ts', 'about.mdx']) rmSync(join(project, 'content/pages', file));
     change(join(project, 'content/site.ts'), /^.*'\/about'.*\n/gm, '');
     change(join(project, 'content/pages/home.ts'), /greeting: .*,/, `greeting: '${GREETING}',`);

@@ -1,21 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Owner } from '#schema';
 import { ContentError, readText } from '../../../engine/content/content-files.ts';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
-import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, writeCaseStudy } from '../create-case-study.ts';
+import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, TEMPLATE, writeCaseStudy } from '../create-case-study.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
+/** What a new site without the projects of the sample has from the template instead. */
+const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.ts$|$))/;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
-const CASE_STUDIES = /^case-studies(\/|$)/;
 
 /** What a new site begins with: one empty project, or the projects of the sample. */
 const FROM_QUESTION: Question = {
@@ -113,10 +114,13 @@ function textFields(owner: Partial<Owner>): OwnerFields {
 async function writeContent(root: string, { from: start, role }: Answers): Promise<void> {
   const from = join(root, SAMPLE_FOLDER);
   const withProjects = start === 'sample';
-  const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !CASE_STUDIES.test(file));
+  const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !FROM_TEMPLATE.test(file));
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
   cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => isCopied(normalizePath(relative(from, path))) });
-  if (!withProjects) await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
+  if (!withProjects) {
+    await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
+    copyFileSync(join(root, TEMPLATE, 'technologies.ts'), join(root, UNFINISHED, 'technologies.ts'));
+  }
   const resume = join(root, UNFINISHED, 'resume.json');
   writeFileSync(
     resume,

@@ -1,7 +1,6 @@
 import type { CaseStudyMeta } from '#schema';
 import card from './hero.webp?card';
 import hero from './hero.webp?hero';
-import phone from './hero.webp?phone';
 
 /** The facts of this case study; its text is in body.mdx. */
 export const meta = {
@@ -14,7 +13,7 @@ export const meta = {
   code: 'https://example.com/project/code',
   description: 'How PROJECT NAME came about. Say here, in one or two sentences, what a visitor finds on this page.',
   card,
-  pictures: [{ hero, phone, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
+  pictures: [{ hero, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
   overview: {
     role: 'What you did',
     team: 'Who else was there',

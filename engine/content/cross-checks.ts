@@ -10,7 +10,6 @@ import { themeProblems } from '../theme/theme-problems.ts';
 import { type Content, picturesIn, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
 import { iconProblem } from './technology-icons.ts';
-import { untranslatedLabels } from './untranslated-labels.ts';
 
 /**
  * Problems that involve more than one field: missing files, links to missing pages, fonts that are not installed.
@@ -21,7 +20,6 @@ export async function crossCheckProblems(content: Content, isValid: (path: strin
   const technologies = (isValid('technologies.ts') && content.technologies) || [];
   return [
     ...(hasTheme ? themeProblems(content) : []),
-    ...untranslatedLabels(content),
     ...icon(content),
     ...slugs(content),
     ...unusedFiles(content),

@@ -109,14 +109,19 @@ function mockSystem(system: Partial<Intl.ResolvedDateTimeFormatOptions>): void {
 }
 
 test.each([
-  ['nl-NL', 'en-NL'],
-  ['en-GB', 'en-GB'],
-  ['ja', 'en'],
-])('on a computer in %s the suggested language is %s, because a new site is in English', async (system, expected) => {
+  ['nl-NL', 'nl-NL', 'Hallo, ik ben Ada.'],
+  ['en-US-u-va-posix', 'en-US', 'Hello, I’m Ada.'],
+  ['en-AU', 'en-AU', 'G’day, I’m Ada.'],
+  ['ja', 'ja', 'はじめまして、Adaです。'],
+  ['is', 'is', 'Hello, I’m Ada.'],
+])('on a computer in %s a site begins in %s with "%s", and can be built', async (system, locale, greeting) => {
   const { locale: _, ...known } = ADA;
   mockSystem({ locale: system });
   await setUpOwner(project, flagsOf(known));
-  expect(owner().locale).toBe(expected);
+  expect(owner().locale).toBe(locale);
+  const { problems, content } = await checkContent(project, 'content');
+  expect(problems).toEqual([]);
+  expect(content.home.greeting).toBe(greeting);
 });
 
 test('the time zone of the computer becomes that of the site, but not that of a server', async () => {

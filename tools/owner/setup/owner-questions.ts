@@ -15,7 +15,7 @@ const ASKED: Asked[] = [
   { field: 'place', flag: 'city', label: 'Your city (with state or country, after commas)' },
   { field: 'email', flag: 'email', label: 'Your e-mail address' },
   { field: 'url', flag: 'url', label: 'The address of your site (such as your-name.dev)', complete: wholeAddress },
-  { field: 'locale', flag: 'locale', label: 'The language of your site (such as en-AU or sv)', derive: englishHere },
+  { field: 'locale', flag: 'locale', label: 'The language of your site (such as en-AU or sv)', derive: languageHere },
 ];
 
 /** An address as people write it, with https:// before it and without a slash at its end. Other texts stay as they are. */
@@ -24,10 +24,10 @@ function wholeAddress(text: string): string {
   return (hasDomain ? `https://${text}` : text).replace(/\/+$/, '');
 }
 
-/** English as it is written in the region of this computer, such as en-NL: the texts of a new site are in English. */
-function englishHere(): string {
-  const { region } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
-  return region ? `en-${region}` : 'en';
+/** The language of this computer, such as nl-NL. */
+function languageHere(): string {
+  const { language, script, region } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
+  return [language, script, region].filter(Boolean).join('-');
 }
 
 /** The profiles that setup asks for. The flag is also the name of the icon. */

@@ -9,6 +9,7 @@ import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, TEMPLATE, writeCaseStudy } from '.
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
+import { greetingIn } from './greetings.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
@@ -17,6 +18,9 @@ const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.ts$|$))/;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
+
+/** How pages/home.ts writes the name that the owner is called by. */
+const OWN_NAME = `\${owner.firstName}`;
 
 /** What a new site begins with: one empty project, or the projects of the sample. */
 const FROM_QUESTION: Question = {
@@ -111,7 +115,7 @@ function textFields(owner: Partial<Owner>): OwnerFields {
 }
 
 /** Writes content/ under another name first, so that an interrupted copy is not taken for the owner's content. */
-async function writeContent(root: string, { from: start, role }: Answers): Promise<void> {
+async function writeContent(root: string, { from: start, role, locale = '' }: Answers): Promise<void> {
   const from = join(root, SAMPLE_FOLDER);
   const withProjects = start === 'sample';
   const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !FROM_TEMPLATE.test(file));
@@ -121,15 +125,19 @@ async function writeContent(root: string, { from: start, role }: Answers): Promi
     await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
     copyFileSync(join(root, TEMPLATE, 'technologies.ts'), join(root, UNFINISHED, 'technologies.ts'));
   }
-  const resume = join(root, UNFINISHED, 'resume.json');
-  writeFileSync(
-    resume,
-    readFileSync(resume, 'utf8').replace(/(?<="label": )".*"/, () => JSON.stringify(role)),
-  );
+  replaceIn(join(root, UNFINISHED, 'resume.json'), /(?<="label": )".*"/, JSON.stringify(role));
+  replaceIn(join(root, UNFINISHED, 'pages/home.ts'), /(?<=greeting: )`.*`/, `\`${greetingIn(locale).replace('{name}', OWN_NAME)}\``);
   const record = join(root, UNFINISHED, 'generated.json');
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
   renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
+}
+
+function replaceIn(file: string, pattern: RegExp, text: string): void {
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(pattern, () => text),
+  );
 }
 
 /** The owner's name and e-mail address from git, as suggestions. On some machines git has an address that is only an example. */

@@ -1,10 +1,14 @@
-import { labels, markdownLabels, shareCardText } from '../../schema/default-labels.ts';
-import { isGroup } from '../../schema/labels.ts';
-import type { Content } from './content.ts';
-import { problem } from './content-files.ts';
+import type { Content } from '../../../engine/content/content.ts';
+import { problem } from '../../../engine/content/content-files.ts';
+import { labels, markdownLabels, shareCardText } from '../../../schema/default-labels.ts';
+import { isGroup } from '../../../schema/labels.ts';
 
-/** The labels that a site in another language lacks: it would show English text between its own. */
-export function untranslatedLabels(content: Content): string[] {
+/** The labels that a site in another language lacks. While the owner translates it, they are shown in English. */
+export function untranslatedLabels(content: Content) {
+  return { fine: 'labels are in the language of the site', errors: missingLabels(content), warnings: [] };
+}
+
+function missingLabels(content: Content): string[] {
   const { folder, owner } = content;
   if (new Intl.Locale(owner.locale).language === 'en') return [];
   const reason = `Your site is in ${owner.locale}`;

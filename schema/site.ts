@@ -1,7 +1,25 @@
 import { z } from 'zod';
 import { carouselSchema } from './carousel.ts';
-import { linkSchema, list, text } from './fields.ts';
+import { addressLike, linkSchema, list, text } from './fields.ts';
 import { markdownSchema, shareCardsSchema } from './labels.ts';
+
+const SCRIPT = 'Write the whole address of the script that counts, such as "https://gc.zgo.at/count.js".';
+const REPORTS_TO = 'Write where it sends its reports, without a path, such as "https://ada.goatcounter.com".';
+
+/** A script of another site that counts visits. The content security policy names both addresses, so they have plain characters only. */
+const visitCounterSchema = z
+  .strictObject({
+    script: addressLike(/^https?:\/\/[\w.:-]+\/[\w./~@+-]+$/, 'the address of a script', SCRIPT),
+    attributes: z
+      .record(z.string(), text('Write the value of the attribute.'), { error: 'must be attributes with their values.' })
+      .refine((attributes) => Object.keys(attributes).every((name) => /^(data-[a-z0-9-]+|integrity)$/.test(name)), {
+        error: 'can have only attributes whose name begins with data-, and integrity. Delete the others.',
+      })
+      .describe('Write the attributes that the script needs, as its provider gives them.')
+      .optional(),
+    reportsTo: addressLike(/^https?:\/\/[\w.:-]+$/, 'an address without a path', REPORTS_TO),
+  })
+  .describe('Counts visits with the script of another site. Without it, no page sends a request to another site.');
 
 /** The text that appears on every page, and settings. */
 export const siteSchema = z.strictObject({
@@ -21,4 +39,5 @@ export const siteSchema = z.strictObject({
   carousel: carouselSchema.optional(),
   markdown: markdownSchema.optional(),
   shareCards: shareCardsSchema.optional(),
+  visitCounter: visitCounterSchema.optional(),
 });

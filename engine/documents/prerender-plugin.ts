@@ -82,7 +82,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   publish(WEB_MANIFEST, webManifest(content));
   publish(LICENCES, fonts.licences);
   const siteHostname = new URL(renderer.sitemapUrl).hostname;
-  writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: content.owner.url });
+  writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: content.owner.url, visitCounter: content.site.visitCounter });
   await compressFiles(out, publicDir); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);

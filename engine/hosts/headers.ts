@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../escape.ts';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 import { contentTypeOf } from './content-types.ts';
-import { contentSecurityPolicy, PERMISSIONS_POLICY } from './policies.ts';
+import { contentSecurityPolicy, PERMISSIONS_POLICY, type PolicyOptions } from './policies.ts';
 
 /** Response headers by name. */
 export type HeaderValues = Record<string, string>;
@@ -26,7 +26,7 @@ const TRANSPORT_SECURITY = `max-age=${2 * YEAR_S}`;
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The headers of every response, including a 404. The content security policy allows the one inline script of the pages by its hash. */
-export function makeGlobalHeaders(scriptHash: string, options?: { isLocalPreview: boolean }): HeaderValues {
+export function makeGlobalHeaders(scriptHash: string, options?: PolicyOptions): HeaderValues {
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptHash, options),
     'Strict-Transport-Security': TRANSPORT_SECURITY,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
+import type { Site } from '#schema';
 import { CLOUDFLARE_REDIRECTS, cloudflareHeaders, cloudflareIgnored, wranglerConfig } from './cloudflare-files.ts';
 import { type HeaderValues, makeGlobalHeaders } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
@@ -15,6 +16,7 @@ interface BuildInfo {
   siteHostname: string;
   /** Files of the owner that look like compressed copies of the build. All others are not published. */
   ownArchives: string[];
+  visitCounter?: Site['visitCounter'];
 }
 
 /** What compressed copies end in. */
@@ -29,15 +31,16 @@ interface Options {
   siteHostname: string;
   /** The owner's address, after which the site is named at Cloudflare. */
   ownerUrl: string;
+  visitCounter?: Site['visitCounter'];
 }
 
 /**
  * Writes the files for Cloudflare and nginx: what Cloudflare reads from the published folder into it, the rest beside it. Those for
  * Netlify and Vercel are written later, by host-folder.ts.
  */
-export function writeHostFiles(out: string, { publicDir, inlineScript, siteHostname, ownerUrl }: Options): void {
+export function writeHostFiles(out: string, { publicDir, inlineScript, siteHostname, ownerUrl, visitCounter }: Options): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
-  const globalHeaders = makeGlobalHeaders(scriptHash);
+  const globalHeaders = makeGlobalHeaders(scriptHash, { visitCounter });
   const ownFiles = existsSync(publicDir) ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' }) : [];
   const ownArchives = ownFiles.map(normalizePath).filter((file) => COMPRESSED.test(file));
   writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, siteHostname));
@@ -47,11 +50,11 @@ export function writeHostFiles(out: string, { publicDir, inlineScript, siteHostn
   mkdirSync(hostsFolder, { recursive: true });
   writeFileSync(join(hostsFolder, 'wrangler.json'), wranglerConfig(ownerUrl));
   writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, siteHostname, ownArchives));
-  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname, ownArchives } satisfies BuildInfo));
+  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname, ownArchives, visitCounter } satisfies BuildInfo));
 }
 
 /** What the build knew about a built site, and the headers of every response. */
 export function readBuildInfo(dist: string, options?: { isLocalPreview: boolean }): BuildInfo & { globalHeaders: HeaderValues } {
   const info = JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo;
-  return { ...info, globalHeaders: makeGlobalHeaders(info.scriptHash, options) };
+  return { ...info, globalHeaders: makeGlobalHeaders(info.scriptHash, { ...options, visitCounter: info.visitCounter }) };
 }

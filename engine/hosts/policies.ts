@@ -1,13 +1,22 @@
-/** What a page may load and run: its own files and the one inline script. Requires https, except in the local preview, which has no certificate. */
-export function contentSecurityPolicy(scriptHash: string, { isLocalPreview = false } = {}): string {
+import type { Site } from '#schema';
+
+export interface PolicyOptions {
+  /** Requires no https, because the local preview has no certificate. */
+  isLocalPreview?: boolean;
+  /** The owner's visit counter: its script may run, and it may send its reports. */
+  visitCounter?: Site['visitCounter'];
+}
+
+/** What a page may load and run: its own files and the one inline script. */
+export function contentSecurityPolicy(scriptHash: string, { isLocalPreview, visitCounter }: PolicyOptions = {}): string {
   const rules = [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
+    `script-src 'self' '${scriptHash}'${visitCounter ? ` ${visitCounter.script}` : ''}`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${visitCounter ? ` ${visitCounter.reportsTo}` : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,5 +1,6 @@
-import { owner } from 'virtual:content/site';
+import { owner, site } from 'virtual:content/site';
 import type { ReactNode } from 'react';
+import type { Site } from '#schema';
 import { SHARE_CARD_PX, textDirection } from '#src/lib/pages.ts';
 
 /** The addresses of the files that every page loads. */
@@ -73,7 +74,17 @@ export function Document({ route, files, inlineScript, data, children }: Props) 
         <div id="app" data-route={route}>
           {children}
         </div>
+        {import.meta.env.PROD && site.visitCounter && <VisitCounter {...site.visitCounter} />}
       </body>
     </html>
+  );
+}
+
+/** In a template, because a counter that is slow must not delay the app: main.tsx adds the script to the page once the app has started. */
+function VisitCounter({ script, attributes }: NonNullable<Site['visitCounter']>) {
+  return (
+    <template id="visit-counter">
+      <script defer crossOrigin="anonymous" src={script} {...attributes} />
+    </template>
   );
 }

@@ -49,13 +49,15 @@ async function redirectToPage(address: string): Promise<void> {
     tag.remove();
 }
 
-/** Once the app listens: sets `data-app="ready"` on <html>, and clicks the buttons that were clicked before. */
+/** Once the app listens: sets `data-app="ready"` on <html>, clicks the buttons that were clicked before, and runs the owner's visit counter. */
 function ReadySignal({ earlyClicks }: { earlyClicks: HTMLElement[] }) {
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return;
     document.documentElement.dataset.app = 'ready';
     for (const button of earlyClicks.splice(0)) button.click();
+    const counter = document.querySelector<HTMLTemplateElement>('#visit-counter');
+    if (counter) document.body.append(counter.content.cloneNode(true));
   }, [isHydrated, earlyClicks]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { site } from 'virtual:content/site';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routeOf } from '#src/lib/urls.ts';
 import { loadTransition, prefetchOnInterest } from './prefetch.ts';
@@ -60,6 +61,8 @@ export function useNavigation(screens: readonly Screen[], firstPage: LoadedPage,
       else loadFromServer(event);
     }
 
+    // With a visit counter every page is a document of its own, because few counters notice a page that the app has changed.
+    if (site.visitCounter) return undefined;
     window.navigation?.addEventListener('navigate', navigate);
     return () => window.navigation?.removeEventListener('navigate', navigate);
   }, [screens]);

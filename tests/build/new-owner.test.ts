@@ -61,6 +61,9 @@ test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from 
   const output = await outputOf(runProgram(project, 'node', ['tools/owner/doctor.ts'], WITHOUT_CHROME));
   expect(output).toContain(`✗ ${CV}.pdf (and 2 more): missing, or older than the content or the theme.`);
   expect(output).toContain('✗ content/case-studies/your-project/: is the address of the empty project. Rename the folder.');
+  expect(output).toMatch(
+    /! content\/site\.ts:\d+: visitCounter runs a script of counter\.test for every visitor, and tells reports\.test each page they open/,
+  );
 });
 
 test('a build with an error in the content stops with a plain message and no stack trace', async () => {

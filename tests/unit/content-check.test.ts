@@ -17,6 +17,10 @@ const at = (file: string, text: string) => copy.at(`sample/${file}`, text);
 
 const { owner, site, home, about, technologies, testimonials, resume } = SAMPLE;
 const [firstProfile, secondProfile] = owner.profiles;
+const withCounter = (counter: object) => ({
+  ...site,
+  visitCounter: { script: 'https://a.dev/count.js', reportsTo: 'https://a.dev', ...counter },
+});
 const [firstTechnology, ...otherTechnologies] = technologies;
 const [firstLink] = site.navigation;
 const [firstJob, secondJob] = resume.work ?? [];
@@ -39,6 +43,9 @@ test.each<[file: string, data: unknown, message: string]>([
     `${at('pages/home.ts', 'greeting')}: greeting is missing. Write the greeting in the sky.`,
   ],
   ['pages/home.ts', { ...home, greeting: 1 }, `${at('pages/home.ts', 'greeting')}: greeting is not text.`],
+  ['site.ts', withCounter({ script: 'https://a.dev/count.js;' }), 'visitCounter, script "https://a.dev/count.js;" is not the address of a'],
+  ['site.ts', withCounter({ reportsTo: 'https://a.dev/' }), 'visitCounter, reportsTo "https://a.dev/" is not an address without a path.'],
+  ['site.ts', withCounter({ attributes: { onload: '1' } }), 'visitCounter, attributes can have only attributes whose name begins with'],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
   [wehike, withoutCard, 'card is missing. Import the picture of the card.'],

@@ -397,7 +397,7 @@ test('OWN-06 the last of an odd number of cards fills its row: the picture besid
   expect(card.width).toBeGreaterThan(2 * (await boxOf(first)).width);
   expect(picture).toMatchObject({ x: card.x, y: card.y, height: card.height });
   expect(text.x).toBe(picture.x + picture.width);
-  await expect(last?.getByRole('link', { name: 'Visa koden' }) as Locator).toHaveAttribute('href', 'https://kod.test/maya/kodstugan');
+  await expect(last?.getByRole('link', { name: 'Dokumentation' }) as Locator).toHaveAttribute('href', 'https://kod.test/maya/kodstugan');
   await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
   await expect(page).toHaveURL(`${site}kodstugan`);
 });

@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { themeFromColour } from '../../../tools/owner/setup/theme-from-colour.ts';
-import { flagsOf, GREETING, NEW_OWNER } from '../owners/owners.ts';
+import { flagsOf, GREETING, NEW_OWNER, VISIT_COUNTER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
 import { filesIn } from './dist.ts';
 import { buildSite, change, copyProjectTo, run, runProgram, WITHOUT_CHROME } from './project-copy.ts';
@@ -34,6 +34,11 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
     copyProjectTo(project);
     await runProgram(project, 'node', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
     change(join(project, 'content/testimonials.ts'), /.*priya.*\n/g, '');
+    change(
+      join(project, 'content/site.ts'),
+      'export const site = {',
+      `export const site = { visitCounter: ${JSON.stringify(VISIT_COUNTER)},`,
+    );
     for (const file of ['about.ts', 'about.mdx']) rmSync(join(project, 'content/pages', file));
     change(join(project, 'content/site.ts'), /^.*'\/about'.*\n/gm, '');
     change(join(project, 'content/pages/home.ts'), /greeting: .*,/, `greeting: '${GREETING}',`);

@@ -192,13 +192,23 @@ test.each([
   expect(filesIn(path('')).map(read)).toEqual(before);
 });
 
-test('--colour makes theme.css from a colour, a later one makes it again, and keeping the sky brings the sky back', async () => {
+test('--colour makes theme.css from a colour, a later one makes it again, and none brings the sky back', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, colour: '#1F5136' }));
   expect(read('theme.css')).toContain('--primary: #1f5136;');
   expect(await setUpOwner(project, ['--colour', '#7a1f3d'])).toBe('Written: content/theme.css');
   expect(read('theme.css')).toContain('--primary: #7a1f3d;');
-  expect(await setUpOwner(project, ['--colour', 'keep the sky'])).toBe('Written: content/theme.css');
+  expect(await setUpOwner(project, ['--colour', 'none'])).toBe('Written: content/theme.css');
   expect(read('theme.css')).toBe(readFileSync('sample/theme.css', 'utf8'));
+});
+
+test('Paper takes a colour too, at the start and later, and stays Paper', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper', colour: '#1f5136' }));
+  expect(read('theme.css')).toContain('--underline: #1f5136;');
+  expect(await setUpOwner(project, ['--colour', '#7a1f3d'])).toBe('Written: content/theme.css');
+  expect(read('theme.css')).toContain('--underline: #7a1f3d;');
+  expect(read('theme.css')).toContain('--sky-shows: none');
+  expect(await setUpOwner(project, ['--colour', 'none'])).toBe('Written: content/theme.css');
+  expect(read('theme.css')).toBe(readFileSync('themes/paper/theme.css', 'utf8'));
 });
 
 test('a colour alone asks nothing in a terminal and leaves owner.json as it is; with a name, both files are written', async () => {
@@ -218,8 +228,7 @@ test.each([
   [{ ...ADA, name: 'Skye Sampleton' }, 'Your name "Skye Sampleton" is the name of the sample owner. Write your own.'],
   [{ ...ADA, from: 'nothing' }, '"nothing" is not one of: empty, sample.'],
   [{ ...ADA, theme: 'neon' }, 'There is no theme "neon". There are: fairweather, paper.'],
-  [{ ...ADA, colour: '#153' }, 'The colour "#153" is not written as #rrggbb. Write it like "#1f5136", or write "keep the sky".'],
-  [{ ...ADA, colour: '#1f5136', theme: 'paper' }, 'Only the theme fairweather is made from a colour. Leave out --theme or --colour.'],
+  [{ ...ADA, colour: '#153' }, 'The colour "#153" is not written as #rrggbb. Write it like "#1f5136", or write "none".'],
   [{ ...ADA, email: 'ada' }, 'Your e-mail address "ada" is not an e-mail address.'],
   [{ ...ADA, url: 'ada' }, 'The address of your site "ada" is not a web address.'],
   [{ ...ADA, url: ADA.email }, 'The address of your site "ada@ada.dev" is not a web address.'],
@@ -249,9 +258,6 @@ test('in a terminal only answers without a flag are asked for, and cancelling at
   };
   expect(await setUpWith({ url: undefined })).toEqual({ written: undefined, asked: ['first-name', 'url'] });
   expect(isUntouched()).toBe(true);
-  const { asked } = await setUpWith({ url, theme: 'paper' });
-  expect(asked.at(-1), 'only the default theme is made from a colour').toBe('theme');
-  rmSync(path(''), { recursive: true });
   const questions = ['first-name', 'url', 'github', 'linkedin', 'from', 'theme', 'colour'];
   expect(await setUpWith({ url })).toEqual({ written: 'Written: content/', asked: questions });
 });

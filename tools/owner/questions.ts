@@ -23,8 +23,6 @@ export interface Question {
   derive?: (answers: Answers) => string;
   /** The owner may skip it: then the answer is empty. */
   isOptional?: true;
-  /** Whether to ask it after these earlier answers. */
-  isNeeded?: (answers: Answers) => boolean;
 }
 
 /** Shows a question and returns the answer; undefined if the owner pressed Ctrl-C. */
@@ -48,7 +46,6 @@ export async function askQuestions(questions: Question[], args: string[], ask?: 
   const given: Given = { answers: {}, fallbacks: [] };
   for (const question of questions) {
     const { flag } = question;
-    if (isPointless(question, flags, given.answers)) continue;
     const offered = offer(question, earlier, given.answers);
     const known = flags[flag] ?? (isAsked ? await ask?.(question, offered ?? '') : offered);
     if (known === undefined && isAsked) return undefined;
@@ -61,11 +58,6 @@ export async function askQuestions(questions: Question[], args: string[], ask?: 
 function missingAnswers(missing: Question[], yes = false): ContentError {
   const reason = yes ? '--yes has no answer for some questions' : 'There is no terminal to ask questions in';
   return new ContentError(`${reason}. Add ${listed(missing)}.`);
-}
-
-/** Whether a question has no flag, and is not worth asking after the earlier answers. */
-function isPointless({ flag, isNeeded }: Question, flags: Partial<Answers>, earlier: Answers): boolean {
-  return flags[flag] === undefined && isNeeded?.(earlier) === false;
 }
 
 /** The answer to suggest: an earlier answer if it was typed by hand; else the one that is derived from the other answers. */

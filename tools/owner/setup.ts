@@ -8,7 +8,7 @@
 //   --github, --linkedin   your profiles, as a user name or an address
 //   --from    empty: begins with one empty project, which is the default; or sample: with the projects of the sample
 //   --theme   fairweather or paper
-//   --colour  your colour, such as "#1f5136", from which all colours of fairweather are made; or "keep the sky"
+//   --colour  your colour, such as "#1f5136", from which all colours of the theme are made; or none
 //   --yes     asks nothing: missing answers come from git or from the sample, whose values are marked as samples
 import '../help.ts';
 import { spawnSync } from 'node:child_process';

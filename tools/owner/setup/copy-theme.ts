@@ -9,10 +9,13 @@ const THEMES = 'themes';
 /** The theme of the sample itself, which has no folder. */
 export const DEFAULT_THEME = 'fairweather';
 const THEME = 'theme.css';
-/** The answer of an owner who wants the colours of the sample. */
-export const NO_COLOUR = 'keep the sky';
+/** The answer of an owner who wants the colours of the theme itself. */
+export const NO_COLOUR = 'none';
 
 const themesOf = (root: string) => [DEFAULT_THEME, ...readdirSync(join(root, THEMES)).sort()];
+
+/** The folder with the files of a theme. */
+const folderOf = (theme: string) => (theme === DEFAULT_THEME ? SAMPLE_FOLDER : join(THEMES, theme));
 
 /** The question which theme the site begins with. */
 export function themeQuestion(root: string): Question {
@@ -25,16 +28,15 @@ export function themeQuestion(root: string): Question {
   };
 }
 
-/** The question which colour the theme is made from. Only the default theme can be: the others have colours of their own. */
+/** The question which colour the theme is made from. */
 export const COLOUR_QUESTION: Question = {
   flag: 'colour',
-  label: `Your colour as #rrggbb, or ${NO_COLOUR}`,
+  label: `Your colour as #rrggbb, or ${NO_COLOUR} for those of the theme`,
   problem: (answer) => {
     const isValid = answer === NO_COLOUR || /^#[0-9a-f]{6}$/i.test(answer);
     return isValid ? undefined : `The colour "${answer}" is not written as #rrggbb. Write it like "#1f5136", or write "${NO_COLOUR}".`;
   },
   derive: () => NO_COLOUR,
-  isNeeded: ({ theme }) => theme === DEFAULT_THEME,
 };
 
 /**
@@ -46,13 +48,12 @@ export function copyTheme(root: string, theme: string, colour?: string): { writt
   const others = themesOf(root).filter((name) => name !== DEFAULT_THEME);
   const filesIn = (name: string) => siteFiles(root, join(THEMES, name));
   const files = theme === DEFAULT_THEME ? others.flatMap(filesIn) : filesIn(theme);
-  const from = theme === DEFAULT_THEME ? SAMPLE_FOLDER : join(THEMES, theme);
-  const places = [SAMPLE_FOLDER, ...others.map((name) => join(THEMES, name))];
+  const from = folderOf(theme);
   const taken = files.filter((file) => existsSync(join(root, from, file)));
-  const changed = taken.filter((file) => isChanged(root, file, places));
+  const changed = taken.filter((file) => isChanged(root, file));
   const replaced = changed.includes(THEME) ? [] : taken.filter((file) => !changed.includes(file));
   const newBytes = (file: string) =>
-    colour && file === THEME ? Buffer.from(themeFromColour(sampleTheme(root), colour)) : readFileSync(join(root, from, file));
+    colour && file === THEME ? Buffer.from(themeFromColour(themeText(root, theme), colour)) : readFileSync(join(root, from, file));
   const written = replaced.filter((file) => replaceFile(join(root, CONTENT_FOLDER, file), newBytes(file)));
   const inContent = (file: string) => `${CONTENT_FOLDER}/${file}`;
   return { written: written.map(inContent), kept: changed.map(inContent) };
@@ -66,13 +67,20 @@ function replaceFile(path: string, bytes: Buffer): boolean {
   return true;
 }
 
-const sampleTheme = (root: string) => readFileSync(join(root, SAMPLE_FOLDER, THEME), 'utf8');
+const themeText = (root: string, theme: string) => readFileSync(join(root, folderOf(theme), THEME), 'utf8');
 
-/** Whether the owner's file differs from those of the sample and of the themes, and from one that was made from a colour. */
-function isChanged(root: string, file: string, places: string[]): boolean {
-  const own = join(root, CONTENT_FOLDER, file);
-  if (!existsSync(own)) return false;
+/** The theme that the site has. If the owner has changed it, this does not matter: the change is kept. */
+export const currentTheme = (root: string): string => themesOf(root).find((theme) => isOf(root, theme, THEME)) ?? DEFAULT_THEME;
+
+/** Whether the owner's file differs from those of all themes, and from one that was made from a colour. */
+function isChanged(root: string, file: string): boolean {
+  return existsSync(join(root, CONTENT_FOLDER, file)) && !themesOf(root).some((theme) => isOf(root, theme, file));
+}
+
+/** Whether the owner's file is that of a theme, in its own colours or made from one. */
+function isOf(root: string, theme: string, file: string): boolean {
+  const [own, original] = [join(root, CONTENT_FOLDER, file), join(root, folderOf(theme), file)];
+  if (!existsSync(own) || !existsSync(original)) return false;
   const bytes = readFileSync(own);
-  if (file === THEME && isFromColour(bytes.toString(), sampleTheme(root))) return false;
-  return !places.some((place) => existsSync(join(root, place, file)) && readFileSync(join(root, place, file)).equals(bytes));
+  return bytes.equals(readFileSync(original)) || (file === THEME && isFromColour(bytes.toString(), themeText(root, theme)));
 }

@@ -8,7 +8,7 @@ import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-fold
 import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, TEMPLATE, writeCaseStudy } from '../create-case-study.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
-import { COLOUR_QUESTION, copyTheme, DEFAULT_THEME, NO_COLOUR, themeQuestion } from './copy-theme.ts';
+import { COLOUR_QUESTION, copyTheme, currentTheme, NO_COLOUR, themeQuestion } from './copy-theme.ts';
 import { greetingIn } from './greetings.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
@@ -50,20 +50,17 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const questions = [...(isOnlyTheme ? [] : aboutOwner), ...atStart];
   const given = await askQuestions(questions, args, ask);
   if (!given) return undefined;
-  const { theme, colour } = chosenTheme(given.answers);
+  const { theme, colour } = chosenTheme(root, given.answers);
   if (isNew) await writeContent(root, given.answers);
   if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
   return report(isNew ? [`${CONTENT_FOLDER}/`] : [...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
 }
 
-/** The theme and the colour to change to. Without a theme, a colour means the theme that is made from it. */
-function chosenTheme(answers: Answers): { theme: string | undefined; colour: string | undefined } {
+/** The theme and the colour to change to. A colour alone changes the theme that the site has. */
+function chosenTheme(root: string, answers: Answers): { theme: string | undefined; colour: string | undefined } {
   const colour = answers.colour === NO_COLOUR ? undefined : answers.colour?.toLowerCase();
-  const theme = answers.theme ?? (answers.colour && DEFAULT_THEME);
-  if (colour && theme !== DEFAULT_THEME)
-    throw new ContentError(`Only the theme ${DEFAULT_THEME} is made from a colour. Leave out --theme or --colour.`);
-  return { theme, colour };
+  return { theme: answers.theme ?? (answers.colour && currentTheme(root)), colour };
 }
 
 function report(written: string[], kept: string[]): string {

@@ -13,10 +13,10 @@ const SKY = 232;
 const GOLD = 81;
 const SUN = 80;
 
-/** The sample's theme.css in the owner's colour (#rrggbb). The same colour always gives the same file. */
-export function themeFromColour(sampleCss: string, colour: string): string {
-  const theme = withContrast(recolour(readTheme(sampleCss) as unknown as Theme, oklch(colour) as Oklch));
-  const root = postcss.parse(sampleCss);
+/** A theme.css in the owner's colour (#rrggbb). The same colour always gives the same file. */
+export function themeFromColour(themeCss: string, colour: string): string {
+  const theme = withContrast(recolour(readTheme(themeCss) as unknown as Theme, oklch(colour) as Oklch));
+  const root = postcss.parse(themeCss);
   root.walkDecls(/^--/, (declaration) => {
     const mode = modeOf(declaration.parent as Rule);
     if (mode) declaration.value = String(theme[mode][declaration.prop]);
@@ -26,62 +26,86 @@ export function themeFromColour(sampleCss: string, colour: string): string {
   return root.toString();
 }
 
-/** Whether a theme.css was made from a colour, and not changed since. */
-export function isFromColour(css: string, sampleCss: string): boolean {
+/** Whether a theme.css was made from this theme and a colour, and not changed since. */
+export function isFromColour(css: string, themeCss: string): boolean {
   const colour = MADE_FROM.exec(css)?.[1];
-  return colour !== undefined && themeFromColour(sampleCss, colour) === css;
+  return colour !== undefined && themeFromColour(themeCss, colour) === css;
 }
 
-function recolour(sample: Theme, own: Oklch): Theme {
+function recolour(theme: Theme, own: Oklch): Theme {
   const values = (mode: Mode) =>
-    Object.fromEntries(Object.entries(sample[mode]).map(([name, value]) => [name, newValue(name, String(value), mode, own)]));
+    Object.fromEntries(Object.entries(theme[mode]).map(([name, value]) => [name, newValue(theme, name, String(value), mode, own)]));
   return { light: values('light'), dark: values('dark') } as Theme;
 }
 
-/** Code keeps its colours, and so do sun and moon. The main buttons have the owner's colour itself, which is darkened later if it is too light. */
-function newValue(name: string, value: string, mode: Mode, own: Oklch): string {
+/** Code keeps its colours, and so do sun and moon. */
+function newValue(theme: Theme, name: string, value: string, mode: Mode, own: Oklch): string {
   if (/^--(code|disc)/.test(name)) return value;
   if (name.endsWith('-rgb')) {
     const { r, g, b } = rgb(toHex(newColour(oklch(`rgb(${value})`) as Oklch, mode, own))) as Rgb;
     return [r, g, b].map((part) => Math.round(part * 255)).join(' ');
   }
   if (!value.startsWith('#')) return value;
-  if (name === '--primary' && mode === 'light') return toHex(own.l > 0.5 ? { ...own, h: avoidOlive(own.h) } : own);
-  const sample = oklch(value) as Oklch;
-  const isAccent = isGold(sample) && ['--accent', '--marquee', '--marquee-2'].includes(name);
-  return toHex(isAccent && isYellow(own) ? own : newColour(sample, mode, own));
+  return toHex(brandColour(theme, name, mode, own) ?? newColour(oklch(value) as Oklch, mode, own));
 }
 
-/** What a colour of the sample becomes. There are four kinds: gold, cream, the blue of the day, and the blue of text and of the night. */
-function newColour(sample: Oklch, mode: Mode, own: Oklch): Oklch {
-  const { l, c, h = 0 } = sample;
+/**
+ * What has the owner's colour itself, or a tint of it in dark mode: main buttons, the lines below links, the focus ring; and highlights, if
+ * the colour is light. Undefined for all others. `withContrast` makes it lighter or darker where that is needed.
+ */
+function brandColour({ light }: Theme, name: string, mode: Mode, own: Oklch): Oklch | undefined {
+  const isGoldHere = /^--(accent|marquee|marquee-2)$/.test(name) && isGold(oklch(String(light[name])) as Oklch);
+  if (mode === 'dark') return BRAND.test(name) ? (isLight(own) ? own : tint(own, 0.79)) : undefined;
+  if (name === '--on-primary' && isLight(own)) return newColour(oklch(String(light['--ink'])) as Oklch, mode, own);
+  if (name === '--primary') return own;
+  if (BRAND.test(name)) return isLight(own) ? { ...own, h: avoidOlive(own.h) } : own;
+  return isGoldHere && isLight(own) ? own : undefined;
+}
+
+const BRAND = /^--(primary|underline|focus)$/;
+
+/** Dark text is easier to read on it than light text. */
+const isLight = ({ l }: Oklch) => l > 0.66;
+
+/** The owner's hue in this lightness, neither grey nor loud: a strong pink would be candy. */
+function tint(own: Oklch, l: number): Oklch {
+  return { ...own, l, c: Math.min(Math.max(own.c, 0.045), 0.11 - 0.045 * warmthOf(own)) };
+}
+
+/** What a colour of the theme becomes. There are four kinds: gold, cream, the blue of the day, and the blue of text and of the night. */
+function newColour(before: Oklch, mode: Mode, own: Oklch): Oklch {
+  const { l, c, h = 0 } = before;
   const { h: hue = 0 } = own;
   const strength = (1.2 * own.c) / (own.c + 0.05); // 0 for grey, about 1 for vivid colours.
-  if (isGold(sample)) return { ...sample, h: isYellow(own) ? h + hue - GOLD : h + strength * 10 * sin(hue - h) };
-  if (h < 200) return { ...sample, c: c * (0.4 + 0.5 * strength), h: h + strength * 18 * sin(hue - h) };
-  if (mode === 'light' && l > 0.7) return skyColour(sample, own, strength);
-  const blueness = Math.max(0, cos(hue - 255)); // Dark blue can be stronger than other dark colours without being loud.
-  return { ...sample, c: c * strength * (0.75 + 0.4 * blueness), h: avoidOlive(hue) };
+  if (isGold(before)) return isYellow(own) ? { ...before, h: h + hue - GOLD } : tint(own, l);
+  if (h < 200) return { ...before, c: c * (0.4 + 0.5 * strength), h: h + strength * 18 * sin(hue - h) };
+  if (mode === 'light' && l > 0.7) return skyColour(before, own, strength);
+  const blueness = Math.max(0, cos(hue - 255)); // Dark blue can be stronger than other dark colours without being loud, and red less.
+  return { ...before, c: c * strength * (0.75 + 0.4 * blueness - 0.45 * warmthOf(own)), h: avoidOlive(hue) };
 }
 
-/** A warm sky is a sunrise: lighter than a blue sky, more yellow at the horizon, and pink below the clouds. A cool one is a little bluer than the colour. */
-function skyColour({ l, c, h = 0, ...sample }: Oklch, own: Oklch, strength: number): Oklch {
+/** From 0 for green, blue and violet to 1 for orange. */
+const warmthOf = ({ h = 0 }: Oklch) => Math.max(0, cos(h - 40));
+
+/** A warm sky is a pale sunrise: lighter and greyer than a blue sky, more yellow at the horizon, and pink above. A cool one is a little bluer than the colour. */
+function skyColour({ l, c, h = 0, ...before }: Oklch, own: Oklch, strength: number): Oklch {
   const { h: hue = 0 } = own;
-  const warmth = strength * Math.max(0, cos(hue - 60));
+  const warmth = Math.min(1, 1.5 * strength * warmthOf(own));
   const skyHue = avoidOlive(hue) + (warmth > 0 ? 0 : 10 * sin(SKY - hue));
   const direction = sin(skyHue - SUN) < 0 ? -1 : 1; // So that the horizon is nearer to the hue of the sun than the rest of the sky.
+  const turn = Math.max(-40, Math.min(40, (1.5 + 6 * warmth) * (h - SKY)));
   return {
-    ...sample,
-    l: l + (1 - l) * 0.45 * warmth,
-    c: c * strength * (0.6 + 0.6 * own.l),
-    h: skyHue + direction * (1.5 + 1.5 * warmth) * (h - SKY),
+    ...before,
+    l: l + (1 - l) * 0.4 * warmth,
+    c: c * strength * (0.6 + 0.6 * own.l) * (1 - 0.7 * warmth),
+    h: skyHue + direction * turn,
   };
 }
 
-/** The saturated colours of the sample that are not blue. */
+/** The saturated colours of the theme that are not blue. */
 const isGold = ({ c, h = 0 }: Oklch) => c > 0.1 && h < 100;
 
-/** Yellow and orange take the place of the sample's gold. */
+/** Yellow and orange take the place of the gold. */
 const isYellow = ({ c, h = 0 }: Oklch) => c > 0.1 && h > 52 && h < 115;
 
 /** Dark yellow is olive and pale yellow is khaki, so brown and peach take their place. */

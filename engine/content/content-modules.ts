@@ -70,7 +70,7 @@ async function sourceCode(content: Content, siteUrl: string): Promise<Record<str
         )
       : exportValues({ resumePage: undefined, picture: undefined, resume: undefined, fileSizes: {}, labels: labels.resume }),
     'case-studies': lines(
-      ...(await Promise.all(content.caseStudies.map(caseStudy(content)))),
+      ...(await Promise.all(content.caseStudies.map((caseStudy, index) => defineCaseStudy(content, caseStudy, index)))),
       `const all = [${content.caseStudies.map((_, index) => `caseStudy${index}`).join(', ')}];`,
       'export const caseStudies = all.sort((one, other) => one.order - other.order);',
       exportValues({ labels: labels.caseStudy, digits: digitsOf(content.owner.locale) }),
@@ -102,18 +102,16 @@ function exportTechnologies(content: Content): string {
 }
 
 /** The constant of one case study: its metadata, with a picture for narrow screens where the owner names none. */
-const caseStudy =
-  (content: Content) =>
-  async ({ slug, meta }: Content['caseStudies'][number], index: number): Promise<string> => {
-    const files = await phonePictures(content, meta);
-    const phones = files.flatMap((file, at) => (file ? [`import phone${index}_${at} from ${JSON.stringify(file)};`] : []));
-    const pictures = files.map((file, at) => `{ ${file ? `phone: phone${index}_${at}, ` : ''}...meta${index}.pictures[${at}] }`);
-    return lines(
-      `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`,
-      ...phones,
-      `const caseStudy${index} = { slug: '${slug}', ...meta${index}, pictures: [${pictures.join(', ')}] };`,
-    );
-  };
+async function defineCaseStudy(content: Content, { slug, meta }: Content['caseStudies'][number], index: number): Promise<string> {
+  const files = await phonePictures(content, meta);
+  const phones = files.flatMap((file, at) => (file ? [`import phone${index}_${at} from ${JSON.stringify(file)};`] : []));
+  const pictures = files.map((file, at) => `{ ${file ? `phone: phone${index}_${at}, ` : ''}...meta${index}.pictures[${at}] }`);
+  return lines(
+    `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`,
+    ...phones,
+    `const caseStudy${index} = { slug: '${slug}', ...meta${index}, pictures: [${pictures.join(', ')}] };`,
+  );
+}
 
 const exportValues = (values: Record<string, unknown>) =>
   lines(...Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`));

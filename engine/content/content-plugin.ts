@@ -8,10 +8,11 @@ import type { Content } from './content.ts';
 import { folderNote, siteFolder } from './site-folder.ts';
 
 /**
- * Files of the site that change the Vite configuration itself (address, theme, logo, display mode, carousel, labels, fonts, resume and
- * its files): the server must restart.
+ * Files of the site that change the Vite configuration itself (address, theme, logo, display mode, fonts) or what the build works out from
+ * them (carousel, labels, icons of technologies, pictures for phones, last words, resume and its files): the server must restart.
  */
-const RESTART_FILES = /\.json$|^(theme\.css|icon\.svg|labels\.ts|site\.ts)$|^fonts\/|_CV\.\w+$/;
+const RESTART_FILES =
+  /\.json$|^(theme\.css|icon\.svg|(labels|site|technologies|pages\/about|case-studies\/[^/]+\/meta)\.ts)$|^fonts\/|_CV\.\w+$/;
 
 /** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;

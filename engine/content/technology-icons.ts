@@ -1,4 +1,5 @@
 import * as simpleIcons from 'simple-icons';
+import { titleToSlug } from 'simple-icons/sdk';
 import type { Technology, Theme } from '#schema';
 import { writeCachedFolder } from '../cached-folder.ts';
 import { colourOf, type Mode } from '../theme/colours.ts';
@@ -6,15 +7,15 @@ import { contrastRatio } from '../theme/contrast.ts';
 import type { Content } from './content.ts';
 import { fingerprint } from './generated-files.ts';
 
-const ICONS = Object.values(simpleIcons);
-const ICON_BY_NAME = new Map(ICONS.map((icon) => [icon.slug, icon]));
+/** By the name that is in their address at simpleicons.org. */
+const ICONS = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));
 
 /** The contrast that a picture needs. */
 const MIN_CONTRAST = 3;
 
 /** What is wrong with the name of an icon; undefined if there is one. */
 export function iconProblem(name: string): string | undefined {
-  if (ICON_BY_NAME.has(name)) return undefined;
+  if (ICONS.has(name)) return undefined;
   const similar = similarName(name);
   const remedy = similar ? `Did you mean "${similar}"?` : 'Look for it at simpleicons.org, or import a file of your own as image.';
   return `is "${name}", and Simple Icons has no icon of this name. ${remedy}`;
@@ -22,10 +23,9 @@ export function iconProblem(name: string): string | undefined {
 
 /** The name of the icon with this title, such as "nodedotjs" for "Node.js"; else the only name that begins in this way. */
 function similarName(name: string): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const sameTitle = ICONS.find(({ title }) => plain(title) === plain(name));
-  const [first, ...others] = ICONS.filter(({ slug }) => slug.startsWith(plain(name)));
-  return sameTitle?.slug ?? (others.length === 0 ? first?.slug : undefined);
+  const slug = titleToSlug(name);
+  const [first, ...others] = [...ICONS.keys()].filter((other) => other.startsWith(slug));
+  return ICONS.has(slug) ? slug : others.length === 0 ? first : undefined;
 }
 
 /** Writes the icons that technologies name to files, so that Vite treats them like an owner's own. Returns the file of each by its name. */
@@ -39,7 +39,7 @@ export function writeTechnologyIcons({ root, technologies = [], theme }: Content
 
 /** The icon in its own colour, or in that of the text where its own is hard to see on a card. `#dark` at the end of its address is for dark mode. */
 function iconSvg(name: string, theme: Theme): string {
-  const { hex, path } = ICON_BY_NAME.get(name) as simpleIcons.SimpleIcon;
+  const { hex, path } = ICONS.get(name) as simpleIcons.SimpleIcon;
   const fill = (mode: Mode) => {
     const isVisible = contrastRatio(theme, mode, `#${hex}`, colourOf(theme, mode, '--surface')) >= MIN_CONTRAST;
     return isVisible ? `#${hex}` : colourOf(theme, mode, '--ink');

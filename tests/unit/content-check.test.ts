@@ -72,6 +72,7 @@ test('a misspelt field, and that something is therefore missing, are reported wi
 test.each([
   ['rust', undefined],
   ['Node.js', 'is "Node.js", and Simple Icons has no icon of this name. Did you mean "nodedotjs"?'],
+  ['C++', 'is "C++", and Simple Icons has no icon of this name. Did you mean "cplusplus"?'],
   ['Tailwind', 'is "Tailwind", and Simple Icons has no icon of this name. Did you mean "tailwindcss"?'],
   [
     'My framework',

@@ -42,6 +42,9 @@ test('npm run dev shows an error in the content with file and line until it is f
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
 
+  change(about, 'Thank you for reading this far.', 'Thank you for staying.');
+  await expect(page.getByText('Thank you for staying.')).toBeVisible();
+
   const contact = join(project, 'content/pages/contact.ts');
   renameSync(contact, join(project, 'moved-away.ts'));
   await expect(overlay).toContainText('content/pages/contact.ts: is missing.');
@@ -54,8 +57,11 @@ test('npm run dev shows an error in the content with file and line until it is f
   change(join(project, 'content/labels.ts'), 'To the text', 'To the story');
   await expect(page.getByRole('link', { name: 'To the story' })).toHaveCount(1);
 
-  const testimonials = page.getByRole('heading', { name: 'TESTIMONIALS' });
   await page.goto(server.resolvedUrls?.local[0] ?? '');
+  change(join(project, 'content/technologies.ts'), 'image: react }', "icon: 'rust' }");
+  await expect(page.locator('.technology img[src*="rust.svg"]').first()).toBeAttached();
+
+  const testimonials = page.getByRole('heading', { name: 'TESTIMONIALS' });
   await expect(testimonials).toBeVisible();
   rmSync(join(project, 'content/testimonials.ts'));
   await expect(testimonials).toHaveCount(0);

@@ -7,7 +7,7 @@ import { isFromColour, themeFromColour } from './theme-from-colour.ts';
 /** Each folder in it is a theme, with the files that replace those of the sample. */
 const THEMES = 'themes';
 /** The theme of the sample itself, which has no folder. */
-export const DEFAULT_THEME = 'fairweather';
+const DEFAULT_THEME = 'fairweather';
 const THEME = 'theme.css';
 /** The answer of an owner who wants the colours of the theme itself. */
 export const NO_COLOUR = 'none';

@@ -46,23 +46,21 @@ function newValue(theme: Theme, name: string, value: string, mode: Mode, own: Ok
     return [r, g, b].map((part) => Math.round(part * 255)).join(' ');
   }
   if (!value.startsWith('#')) return value;
-  return toHex(brandColour(theme, name, mode, own) ?? newColour(oklch(value) as Oklch, mode, own));
+  const before = oklch(value) as Oklch;
+  const ink = oklch(String(theme.light['--ink'])) as Oklch;
+  if (name === '--on-primary' && mode === 'light' && isLight(own)) return toHex(newColour(ink, mode, own));
+  return toHex(brandColour(name, before, mode, own) ?? newColour(before, mode, own));
 }
 
 /**
  * What has the owner's colour itself, or a tint of it in dark mode: main buttons, the lines below links, the focus ring; and highlights, if
  * the colour is light. Undefined for all others. `withContrast` makes it lighter or darker where that is needed.
  */
-function brandColour({ light }: Theme, name: string, mode: Mode, own: Oklch): Oklch | undefined {
-  const isGoldHere = /^--(accent|marquee|marquee-2)$/.test(name) && isGold(oklch(String(light[name])) as Oklch);
-  if (mode === 'dark') return BRAND.test(name) ? (isLight(own) ? own : tint(own, 0.79)) : undefined;
-  if (name === '--on-primary' && isLight(own)) return newColour(oklch(String(light['--ink'])) as Oklch, mode, own);
-  if (name === '--primary') return own;
-  if (BRAND.test(name)) return isLight(own) ? { ...own, h: avoidOlive(own.h) } : own;
-  return isGoldHere && isLight(own) ? own : undefined;
+function brandColour(name: string, before: Oklch, mode: Mode, own: Oklch): Oklch | undefined {
+  if (/^--(underline|focus)$/.test(name) && mode === 'light') return isLight(own) ? { ...own, h: avoidOlive(own.h) } : own;
+  if (/^--(primary|underline|focus)$/.test(name)) return mode === 'light' || isLight(own) ? own : tint(own, 0.79);
+  return /^--(accent|marquee|marquee-2)$/.test(name) && isGold(before) && isLight(own) ? own : undefined;
 }
-
-const BRAND = /^--(primary|underline|focus)$/;
 
 /** Dark text is easier to read on it than light text. */
 const isLight = ({ l }: Oklch) => l > 0.66;

@@ -11,7 +11,8 @@ export const claimSchema = z.strictObject({
   basis: text('Say where the value comes from.'),
 });
 
-const FOCUS = 'Write the point of the picture that narrow screens show in the middle, from the left and from the top, such as "70% 50%".';
+const FOCUS =
+  'Write the point of the picture that cards and narrow screens show in the middle, from the left and from the top, such as "70% 50%".';
 
 const altText = text('Describe the picture for those who cannot see it.');
 
@@ -22,13 +23,15 @@ export const caseStudySchema = z.strictObject({
   title: text('Write the rest of the title, after the name.'),
   summary: text('Write one sentence for the card.'),
   live: webAddress('Write the address of the live website, or leave it out.').optional(),
-  liveLabel: text('Write the text of the button to it, such as "Marketplace", instead of "Live Website".', { max: 30 }).optional(),
+  liveLabel: text('Write the text of the button to it, such as "Marketplace", instead of "Live Website" and "View Website".', {
+    max: 30,
+  }).optional(),
   code: webAddress('Write the address of the repository, or leave it out.').optional(),
   codeLabel: text('Write the text of the button to it, such as "Documentation", instead of "View Code".', { max: 30 }).optional(),
   codeOnCard: trueOrFalse('Does the card have a button to the code beside the one to the website?').optional(),
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
-  card: picture('card', 'Import the picture of the card.'),
+  card: picture('card', 'Import another picture for the card. Without it, the card shows a part of the first picture.').optional(),
   pictures: list(
     z.strictObject({
       hero: picture('hero', 'Import the picture for wide screens.'),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { AboutPage } from '#schema';
+import type { AboutPage, PictureKind } from '#schema';
 import { defaultCarousel } from '../../schema/carousel.ts';
 import { shareCardAlts } from '../documents/share-cards.ts';
-import { phonePictures } from '../pictures/phone-pictures.ts';
+import { croppedPicture, isSvg } from '../pictures/cropped-pictures.ts';
 import { formatResume } from '../resume/format-resume.ts';
 import { resumeFileSizes } from '../resume/resume-downloads.ts';
 import { siteThemeOf } from '../theme/colours.ts';
@@ -101,15 +101,24 @@ function exportTechnologies(content: Content): string {
   );
 }
 
-/** The constant of one case study: its metadata, with a picture for narrow screens where the owner names none. */
+/** The constant of one case study: its metadata, with pictures for its card and for phones where the owner names none. */
 async function defineCaseStudy(content: Content, { slug, meta }: Content['caseStudies'][number], index: number): Promise<string> {
-  const files = await phonePictures(content, meta);
-  const phones = files.flatMap((file, at) => (file ? [`import phone${index}_${at} from ${JSON.stringify(file)};`] : []));
-  const pictures = files.map((file, at) => `{ ${file ? `phone: phone${index}_${at}, ` : ''}...meta${index}.pictures[${at}] }`);
+  const [card = '', ...others] = await Promise.all(meta.pictures.map((picture) => croppedPicture(content, picture)));
+  const imports: string[] = [];
+  const imported = (file: string, kind: PictureKind) => {
+    const name = `picture${index}_${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${file}?${kind}`)};`);
+    return name;
+  };
+  const pictures = [card, ...others].map((file, at) => {
+    const hasNone = !meta.pictures[at]?.phone && !isSvg(file);
+    return `{ ${hasNone ? `phone: ${imported(file, 'phone')}, ` : ''}...meta${index}.pictures[${at}] }`;
+  });
+  const ownCard = meta.card ? '' : `card: ${imported(card, 'card')}, `;
   return lines(
     `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`,
-    ...phones,
-    `const caseStudy${index} = { slug: '${slug}', ...meta${index}, pictures: [${pictures.join(', ')}] };`,
+    ...imports,
+    `const caseStudy${index} = { slug: '${slug}', ${ownCard}...meta${index}, pictures: [${pictures.join(', ')}] };`,
   );
 }
 

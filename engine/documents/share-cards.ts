@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AboutPage } from '#schema';
+import type { AboutPage, CaseStudyMeta } from '#schema';
 import { shareCardText } from '../../schema/default-labels.ts';
 import { withDefaults } from '../../schema/labels.ts';
 import { shareCardPath } from '../../src/lib/pages.ts';
@@ -22,7 +22,9 @@ export interface ShareCard {
   /** Reading time, for case studies only. */
   minutes?: number;
   /** A picture file of which the card shows a part. */
-  picture?: string;
+  picture?: string | undefined;
+  /** The point of that picture that should be seen, as in CSS: "70% 50%". */
+  focus?: string | undefined;
 }
 
 /** The cards of all pages that search engines may index. */
@@ -48,10 +50,13 @@ export function shareCards(content: Content): ShareCard[] {
       : []),
     ...customPages.map(({ slug, page }) => card(`/${slug}`, page.heading, text.lines.page, sky)),
     ...caseStudies.map(({ slug, meta }) =>
-      card(`/${slug}`, meta.name, meta.title, text.product, { picture: meta.card.src, minutes: readingMinutes(content, slug) }),
+      card(`/${slug}`, meta.name, meta.title, text.product, { ...cardPicture(meta), minutes: readingMinutes(content, slug) }),
     ),
   ];
 }
+
+const cardPicture = ({ card, pictures: [first] }: CaseStudyMeta) =>
+  card ? { picture: card.src } : { picture: first?.hero.src, focus: first?.focus };
 
 /** The alternative texts of the cards that exist as files, by route. What a card of the owner's own shows is unknown: it has the title. */
 export function shareCardAlts(content: Content): Record<string, string> {

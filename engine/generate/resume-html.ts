@@ -37,7 +37,8 @@ ${sectionsHtml.map((section) => `<div class="resume-spacer"></div>${section}`).j
 
 const span = (text: string) => `<span>${escapeHtml(text)}</span>`;
 
-const link = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address.replace(/^(https?:\/\/|mailto:)/, ''))}</a>`;
+const link = (address: string) =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(address.replace(/^(https?:\/\/(www\.)?|mailto:)/, ''))}</a>`;
 
 /** The HTML of an entry in the PDF. */
 function entryHtml(entry: ResumeEntry): string {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Oklch, oklch } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
@@ -10,6 +11,7 @@ import { type ShareCard, shareCards } from '../documents/share-cards.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import { readingTime } from '../mdx/reading-time.ts';
+import { colourOf } from '../theme/colours.ts';
 import { plainIcon, readIcon } from '../theme/icon.ts';
 import { cloudSvg, hasSky } from '../theme/sky.ts';
 import { htmlPage } from './html-page.ts';
@@ -33,9 +35,9 @@ export function shareCardPages(content: Content) {
 }
 
 /** The HTML page of one share card: text, and beside it part of the picture; without a picture, the sky of the theme. */
-function cardPage(content: Content, { route, title, line, minutes, picture }: ShareCard): string {
+function cardPage(content: Content, { route, title, line, minutes, picture, focus }: ShareCard): string {
   const { root, owner, theme } = content;
-  const mode = route === '/' && hasSky(theme) ? 'dark' : 'light'; // The sky of the home page is shown at dusk.
+  const mode = route === '/' && hasSky(theme) && isBlue(colourOf(theme, 'light', '--sky-top')) ? 'dark' : 'light'; // At dusk a blue sky is at its best. Others do not become blue.
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
   const reading = minutes
     ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(minutes, content))}</p>`
@@ -48,7 +50,7 @@ function cardPage(content: Content, { route, title, line, minutes, picture }: Sh
     stylesheets: ['../../src/screens/home/sky/sunset.css', 'share-card.css'],
     className: `share-card ${crop ? 'share-card-picture' : 'share-card-plain'}`,
     mode,
-    body: `${crop ? `<img class="share-card-crop" src="${crop}" alt="">` : sky(content)}
+    body: `${crop ? `<img class="share-card-crop" src="${crop}" alt=""${focus ? ` style="object-position: ${focus}"` : ''}>` : sky(content)}
 <main class="share-card-text">
 <h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>
 <p class="share-card-line">${escapeHtml(line)}</p>
@@ -57,6 +59,11 @@ ${reading}
 <footer class="share-card-owner"><img class="share-card-logo" src="${logo}" alt="">${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
   });
 }
+
+const isBlue = (colour: string) => {
+  const { h = 0 } = oklch(colour) as Oklch;
+  return h > 210 && h < 290;
+};
 
 /** The sky behind the text; empty if the theme has none. */
 function sky({ theme }: Content): string {

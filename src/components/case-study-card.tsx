@@ -1,5 +1,5 @@
 import { digits, labels } from 'virtual:content/case-studies';
-import { CodeXml } from 'lucide';
+import { ArrowUpRight, CodeXml } from 'lucide';
 import { ButtonLink, ExternalButton } from '#src/components/buttons.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { CaseStudy } from '#src/lib/case-studies.ts';
@@ -7,10 +7,12 @@ import type { CaseStudy } from '#src/lib/case-studies.ts';
 /** A case study as a card, on the home page and below other case studies. */
 export function CaseStudyCard(caseStudy: CaseStudy) {
   const { slug, order, name, summary, card, pictures } = caseStudy;
+  const [first] = pictures;
+  const isMiddle = !first?.focus; // Only the middle of the hero image can grow into the whole.
   return (
     <article className="card" aria-label={name}>
-      <div className="card-picture" data-picture-of={`/${slug}`}>
-        <Picture picture={card} alt={pictures[0]?.alt ?? ''} className="picture fill" />
+      <div className="card-picture" data-picture-of={isMiddle ? `/${slug}` : undefined}>
+        <Picture picture={card} alt={first?.alt ?? ''} className="picture fill" />
       </div>
       <div className="card-text">
         <CaseStudyLabel order={order} />
@@ -32,7 +34,7 @@ export function CaseStudyButtons({ slug, name, live, liveLabel, code, codeLabel,
         </ExternalButton>
       )}
       {code && (codeOnCard || !live) && (
-        <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
+        <ExternalButton href={code} variant="secondary" about={name} icon={codeLabel ? ArrowUpRight : CodeXml}>
           {codeLabel ?? labels.viewCode}
         </ExternalButton>
       )}

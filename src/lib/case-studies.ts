@@ -1,8 +1,8 @@
 import { caseStudies } from 'virtual:content/case-studies';
-import type { CaseStudyMeta } from '#schema';
+import type { CaseStudyMeta, PictureSource } from '#schema';
 
-/** The metadata of a case study, and its slug: the last segment of its address. */
-export type CaseStudy = CaseStudyMeta & { slug: string };
+/** The metadata of a case study, its slug, which is the last segment of its address, and the picture of its card, which the build makes if the owner names none. */
+export type CaseStudy = CaseStudyMeta & { slug: string; card: PictureSource<'card'> };
 
 export function findCaseStudy(slug: string): CaseStudy {
   const found = caseStudies.find((one) => one.slug === slug);

@@ -7,8 +7,8 @@ test('tsc reports a missing field, a missing picture import and a picture of the
   const project = copyProject('owner-types');
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
   change(join(project, 'content/pages/home.ts'), /^ {2}greeting: .*\n/m, '');
-  change(join(project, 'content/case-studies/wehike/meta.ts'), "import card from './hero.webp?card';\n", '');
-  change(join(project, 'content/case-studies/mycelium/meta.ts'), 'hero.webp?card', 'hero.webp?phone');
+  change(join(project, 'content/case-studies/wehike/meta.ts'), "import hero from './hero.webp?hero';\n", '');
+  change(join(project, 'content/case-studies/mycelium/meta.ts'), 'hero.webp?hero', 'hero.webp?phone');
   change(join(project, 'content/pages/home.ts'), /sections: .*,/, "sections: ['projects'],");
   for (const file of ['technologies.ts', 'testimonials.ts', 'pages/about.ts', 'pages/about.mdx', 'pages/resume.ts', 'resume.json'])
     rmSync(join(project, 'content', file));
@@ -16,7 +16,7 @@ test('tsc reports a missing field, a missing picture import and a picture of the
   expect(output.match(/^content\/\S+\.ts/gm)).toHaveLength(3);
   expect(output).not.toMatch(/Cannot find module|home-screen\.tsx/);
   expect(output).toMatch(/content\/pages\/home\.ts.*Property 'greeting' is missing/);
-  expect(output).toMatch(/content\/case-studies\/wehike\/meta\.ts.*'card'/);
+  expect(output).toMatch(/content\/case-studies\/wehike\/meta\.ts.*'hero'/);
   expect(output).toMatch(/content\/case-studies\/mycelium\/meta\.ts.*not assignable/);
   rmSync(project, { recursive: true });
 });

@@ -25,7 +25,8 @@ const [firstTechnology, ...otherTechnologies] = technologies;
 const [firstLink] = site.navigation;
 const [firstJob, secondJob] = resume.work ?? [];
 const wehike = 'case-studies/wehike/meta.ts';
-const { card, ...withoutCard } = SAMPLE.file(wehike).data as { card: object };
+const meta = SAMPLE.file(wehike).data as { pictures: [{ hero: object; alt: string }] };
+const [{ hero, alt }] = meta.pictures;
 
 test.each<[file: string, data: unknown, message: string]>([
   ['owner.json', { ...owner, name: '' }, `${at('owner.json', '"name"')}: name is empty. Write your name as visitors should read it.`],
@@ -48,8 +49,8 @@ test.each<[file: string, data: unknown, message: string]>([
   ['site.ts', withCounter({ attributes: { onload: '1' } }), 'visitCounter, attributes can have only attributes whose name begins with'],
   ['pages/home.ts', { ...home, sections: ['projects', 'blog'] }, 'sections 2 must be one of: technologies, projects,'],
   ['pages/home.ts', { ...home, sections: ['projects', 'projects'] }, 'sections names a section twice.'],
-  [wehike, withoutCard, 'card is missing. Import the picture of the card.'],
-  [wehike, { ...withoutCard, card: { ...card, kind: 'hero' } }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
+  [wehike, { ...meta, pictures: [{ alt }] }, 'pictures 1, hero is missing. Import the picture for wide screens.'],
+  [wehike, { ...meta, card: hero }, 'card is imported with "?hero". Write "?card" after the name of the file.'],
   [
     'resume.json',
     { ...resume, work: [firstJob, { ...secondJob, startDate: 'last year' }] },
@@ -106,7 +107,7 @@ test('OWN-08 the build accepts long and short texts, repetitions, short lists, p
     'pages/home.ts': { ...home, sections: [] },
     'pages/about.ts': { ...about, meta: { title: 'About '.repeat(20), description: 'Short.', keywords: ['me'] } },
     'testimonials.ts': testimonials.map((one) => ({ ...one, comment: 'Good.' })),
-    [wehike]: { ...withoutCard, card, order: 1, name: 'A very long name '.repeat(4), live: undefined, code: undefined },
+    [wehike]: { ...meta, order: 1, name: 'A very long name '.repeat(4), live: undefined, code: undefined },
     'resume.json': { languages: [], salary: { per: 'month' } },
   });
   expect([...accepted.files.flatMap(schemaProblems), ...(await crossCheckProblems(accepted, () => true))]).toEqual([]);

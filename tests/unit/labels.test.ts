@@ -79,6 +79,6 @@ test('a site in another language without labels.ts is told so in one sentence', 
     'sample/site.ts': withFields({ markdown: markdownLabels, shareCards: shareCardText(SAMPLE.owner) }),
   };
   expect(await copy.withChanges(changes, untranslated)).toEqual([
-    'sample/labels.ts: is missing. Your site is in sv-SE: translate the labels of schema/default-labels.ts into this file.',
+    'sample/labels.ts: is missing. Your site is in sv-SE: translate the labels of schema/default-labels.ts into this file, or write another locale in sample/owner.json.',
   ]);
 });

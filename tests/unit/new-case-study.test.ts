@@ -38,7 +38,7 @@ test('OWN-08 a new case study is complete, but not ready to publish while it has
   const { errors } = await samples(withoutSampleMarks(withData(content, { [path]: { ...meta, name: 'Kettle', title: 'x' } })));
   const text = errors.join('\n');
   // The summary, and below it the description, which has the old name.
-  expect(text).toMatch(/cafe-munster-sons\/meta\.ts:11 \(and 14, .*\): "One sentence for the card, about …" is a hint from the template\./);
+  expect(text).toMatch(/cafe-munster-sons\/meta\.ts:10 \(and 13, .*\): "One sentence for the card, about …" is a hint from the template\./);
   expect(text).toMatch(/cafe-munster-sons\/body\.mdx:3 .*: "Say what the project had to …" is a hint from the template\./);
   expect(errors).toContain(`${folder}/hero.webp: is a placeholder. Put a picture of the project there.`);
 });

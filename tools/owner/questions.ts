@@ -57,8 +57,11 @@ export async function askQuestions(questions: Question[], args: string[], ask?: 
 
 function missingAnswers(missing: Question[], yes = false): ContentError {
   const reason = yes ? '--yes has no answer for some questions' : 'There is no terminal to ask questions in';
-  return new ContentError(`${reason}. Add ${listed(missing)}.`);
+  const remedy = missing.every(hasAnswer) ? '--yes, which keeps the answers that are known' : listed(missing);
+  return new ContentError(`${reason}. Add ${remedy}.`);
 }
+
+const hasAnswer = ({ suggestion }: Question) => Boolean(suggestion);
 
 /** The answer to suggest: an earlier answer if it was typed by hand; else the one that is derived from the other answers. */
 function offer({ suggestion, derive, isOptional }: Question, earlier: Answers, answers: Answers): string | undefined {

@@ -1,10 +1,11 @@
 // Usage: npm run setup [-- options]
 //
 // Asks who the site belongs to, writes content/ for them and, if Chrome is found, generates the resume, the share cards and the icons.
-// Later it changes content/owner.json; with --theme or --colour alone it changes only the theme, and asks nothing.
+// Later it changes content/owner.json; with --theme or --colour alone it changes only the files of the theme, and asks nothing.
 // To answer without being asked, use these options:
 //
-//   --name "Ada Lovelace", --first-name, --role, --city, --email, --url, --locale
+//   --name "Ada Lovelace", --first-name, --role, --city, --email, --url
+//   --locale  the language of the site, such as en-AU; of a new site it is that of this computer
 //   --github, --linkedin   your profiles, as a user name or an address
 //   --from    empty: begins with one empty project, which is the default; or sample: with the projects of the sample
 //   --theme   fairweather or paper

@@ -1,5 +1,4 @@
 import type { CaseStudyMeta } from '#schema';
-import card from './hero.webp?card';
 import hero from './hero.webp?hero';
 
 /** The facts of this case study; its text is in body.mdx. */
@@ -14,7 +13,6 @@ export const meta = {
   description:
     'How a team of six built a mushroom-growing game with three growth stages, a market, and stand-ups three to four times a day.',
   keywords: ['case study', 'browser game', 'agile', 'team project', 'React'],
-  card,
   pictures: [
     {
       hero,

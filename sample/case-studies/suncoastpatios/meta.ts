@@ -1,5 +1,4 @@
 import type { CaseStudyMeta } from '#schema';
-import card from './hero.webp?card';
 import hero from './hero.webp?hero';
 import hero2 from './hero-2.webp?hero';
 import hero2Phone from './hero-2-phone.webp?phone';
@@ -21,7 +20,6 @@ export const meta = {
   description:
     'How an outdoor-living company’s website was rebuilt for search and server-side rendering, with an enquiry form that keeps spam out.',
   keywords: ['case study', 'SEO', 'server-side rendering', 'Next.js', 'outdoor living'],
-  card,
   pictures: [
     { hero, alt: 'The new Suncoast Patios home page: a timber pergola with festoon lights beside a pool' },
     { hero: hero2, phone: hero2Phone, alt: 'The pergola page of Suncoast Patios, with the two-question quote form on a phone beside it' },

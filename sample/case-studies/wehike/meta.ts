@@ -1,5 +1,4 @@
 import type { CaseStudyMeta } from '#schema';
-import card from './hero.webp?card';
 import hero from './hero.webp?hero';
 
 /** The facts of this case study; its text is in body.mdx. */
@@ -14,7 +13,6 @@ export const meta = {
   description:
     'How a hiking app shows tracks, huts and alerts on one interactive map, and turns New Zealand grid coordinates into latitude and longitude.',
   keywords: ['case study', 'hiking app', 'GeoJSON', 'interactive map', 'New Zealand'],
-  card,
   pictures: [
     {
       hero,

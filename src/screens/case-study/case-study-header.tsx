@@ -1,5 +1,5 @@
 import { labels } from 'virtual:content/case-studies';
-import { CodeXml } from 'lucide';
+import { ArrowUpRight, CodeXml } from 'lucide';
 import type { CaseStudyMeta } from '#schema';
 import { ExternalButton } from '#src/components/buttons.tsx';
 import { CloudCoverIcon } from '#src/components/icons.tsx';
@@ -33,7 +33,7 @@ export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, 
         {(code || live) && (
           <div className="button-row">
             {code && (
-              <ExternalButton href={code} variant="secondary" about={name} icon={CodeXml}>
+              <ExternalButton href={code} variant="secondary" about={name} icon={codeLabel ? ArrowUpRight : CodeXml}>
                 {codeLabel ?? labels.viewCode}
               </ExternalButton>
             )}

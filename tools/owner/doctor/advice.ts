@@ -3,12 +3,12 @@ import { problem } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../schema/fields.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
-/** Advice about what does not break a page: lengths, repetitions, missing profiles, a visit counter. */
+/** Advice about what does not break a page: lengths, repetitions, missing profiles. */
 export function advice(content: Content) {
   return {
     fine: 'titles and descriptions have a good length and are unique',
     errors: [],
-    warnings: [...titles(content), ...descriptions(content), ...profiles(content), ...visitCounter(content)],
+    warnings: [...titles(content), ...descriptions(content), ...profiles(content)],
   };
 }
 
@@ -42,12 +42,4 @@ function profiles(content: Content): string[] {
   if (webProfiles(content.owner).length > 0) return [];
   const text = 'has no link to another website, and visitors look for GitHub and LinkedIn. Run "npm run setup" to add them.';
   return [problem(content.file('owner.json'), ['profiles'], text)];
-}
-
-function visitCounter(content: Content): string[] {
-  const { visitCounter } = content.site;
-  if (!visitCounter) return [];
-  const [from, to] = [visitCounter.script, visitCounter.reportsTo].map((address) => new URL(address).host);
-  const text = `runs a script of ${from} for every visitor, and tells ${to} each page they open, their IP address and their browser.`;
-  return [problem(content.file('site.ts'), ['visitCounter'], text)];
 }

@@ -8,6 +8,7 @@ import { altTexts, pictureSizes } from './pictures.ts';
 import { dates, resumeFields } from './resume.ts';
 import { samples } from './samples.ts';
 import { untranslatedLabels } from './untranslated-labels.ts';
+import { visitCounter } from './visit-counter.ts';
 
 /** The result of a check. Each message has file, line, what is wrong and what to do: "content/site.ts:5: …". */
 interface Check {
@@ -29,7 +30,18 @@ const generatedFiles: Run = (content) => ({
 });
 
 /** Most important first. */
-const CHECKS: Run[] = [samples, untranslatedLabels, colours, generatedFiles, dates, advice, resumeFields, altTexts, pictureSizes];
+const CHECKS: Run[] = [
+  samples,
+  untranslatedLabels,
+  colours,
+  generatedFiles,
+  dates,
+  advice,
+  resumeFields,
+  altTexts,
+  pictureSizes,
+  visitCounter,
+];
 
 const RESUME_CHECKS: Run[] = [dates, resumeFields];
 

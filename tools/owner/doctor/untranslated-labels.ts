@@ -14,7 +14,10 @@ function missingLabels(content: Content): string[] {
   const reason = `Your site is in ${owner.locale}`;
   const missingIn = (name: string, defaults: object) => {
     const file = content.file(name);
-    if (!file) return [`${folder}/${name}: is missing. ${reason}: translate the labels of schema/default-labels.ts into this file.`];
+    if (!file)
+      return [
+        `${folder}/${name}: is missing. ${reason}: translate the labels of schema/default-labels.ts into this file, or write another locale in ${folder}/owner.json.`,
+      ];
     return missingPaths(defaults, file.data).map((path) => problem(file, path, `is missing. ${reason}: write it in that language.`));
   };
   return [...missingIn('labels.ts', labels), ...missingIn('site.ts', { markdown: markdownLabels, shareCards: shareCardText(owner) })];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER, SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts';
 import type { Question } from '../questions.ts';
-import { isFromColour, themeFromColour } from './theme-from-colour.ts';
+import { colourIn, isFromColour, themeFromColour } from './theme-from-colour.ts';
 
 /** Each folder in it is a theme, with the files that replace those of the sample. */
 const THEMES = 'themes';
@@ -71,6 +71,12 @@ const themeText = (root: string, theme: string) => readFileSync(join(root, folde
 
 /** The theme that the site has. If the owner has changed it, this does not matter: the change is kept. */
 export const currentTheme = (root: string): string => themesOf(root).find((theme) => isOf(root, theme, THEME)) ?? DEFAULT_THEME;
+
+/** The colour that the site's theme was made from; undefined if it has the colours of the theme itself. */
+export function currentColour(root: string): string | undefined {
+  const own = join(root, CONTENT_FOLDER, THEME);
+  return existsSync(own) ? colourIn(readFileSync(own, 'utf8')) : undefined;
+}
 
 /** Whether the owner's file differs from those of all themes, and from one that was made from a colour. */
 function isChanged(root: string, file: string): boolean {

@@ -8,7 +8,7 @@ import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-fold
 import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, TEMPLATE, writeCaseStudy } from '../create-case-study.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
-import { COLOUR_QUESTION, copyTheme, currentTheme, NO_COLOUR, themeQuestion } from './copy-theme.ts';
+import { COLOUR_QUESTION, copyTheme, currentColour, currentTheme, NO_COLOUR, themeQuestion } from './copy-theme.ts';
 import { greetingIn } from './greetings.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
@@ -54,13 +54,15 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (isNew) await writeContent(root, given.answers);
   if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
-  return report(isNew ? [`${CONTENT_FOLDER}/`] : [...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
+  if (isNew)
+    return `Written: ${CONTENT_FOLDER}/, for a site in ${given.answers.locale}. To change the language, edit "locale" in ${OWNER}.`;
+  return report([...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
 }
 
-/** The theme and the colour to change to. A colour alone changes the theme that the site has. */
+/** The theme and the colour to change to: of the two, the site keeps the one that is not given. */
 function chosenTheme(root: string, answers: Answers): { theme: string | undefined; colour: string | undefined } {
-  const colour = answers.colour === NO_COLOUR ? undefined : answers.colour?.toLowerCase();
-  return { theme: answers.theme ?? (answers.colour && currentTheme(root)), colour };
+  const { theme = answers.colour && currentTheme(root), colour = currentColour(root) } = answers;
+  return { theme, colour: colour === NO_COLOUR ? undefined : colour?.toLowerCase() };
 }
 
 function report(written: string[], kept: string[]): string {

@@ -1,4 +1,4 @@
-import { type Oklch, oklch, type Rgb, rgb } from 'culori';
+import { interpolate, type Oklch, oklch, type Rgb, rgb } from 'culori';
 import postcss, { type Comment, type Rule } from 'postcss';
 import type { Theme } from '#schema';
 import type { Mode } from '../../../engine/theme/colours.ts';
@@ -26,9 +26,12 @@ export function themeFromColour(themeCss: string, colour: string): string {
   return root.toString();
 }
 
+/** The colour that a theme.css was made from, as its first comment says. */
+export const colourIn = (css: string): string | undefined => MADE_FROM.exec(css)?.[1];
+
 /** Whether a theme.css was made from this theme and a colour, and not changed since. */
 export function isFromColour(css: string, themeCss: string): boolean {
-  const colour = MADE_FROM.exec(css)?.[1];
+  const colour = colourIn(css);
   return colour !== undefined && themeFromColour(themeCss, colour) === css;
 }
 
@@ -46,24 +49,38 @@ function newValue(theme: Theme, name: string, value: string, mode: Mode, own: Ok
     return [r, g, b].map((part) => Math.round(part * 255)).join(' ');
   }
   if (!value.startsWith('#')) return value;
-  const before = oklch(value) as Oklch;
-  const ink = oklch(String(theme.light['--ink'])) as Oklch;
-  if (name === '--on-primary' && mode === 'light' && isLight(own)) return toHex(newColour(ink, mode, own));
+  // Text on main buttons is light in both modes, or dark in both; a dull colour would look switched off at night.
+  const shown = name === '--on-primary' && !isDull(own) ? theme.light[isLight(own) ? '--ink' : name] : value;
+  const before = oklch(String(shown)) as Oklch;
   return toHex(brandColour(name, before, mode, own) ?? newColour(before, mode, own));
 }
 
 /**
- * What has the owner's colour itself, or a tint of it in dark mode: main buttons, the lines below links, the focus ring; and highlights, if
- * the colour is light. Undefined for all others. `withContrast` makes it lighter or darker where that is needed.
+ * What has the owner's colour itself, as far as it can be seen: main buttons, the lines below links, the focus ring; and highlights, if the
+ * colour is light. Undefined for all others. `withContrast` makes it lighter or darker where text needs that.
  */
 function brandColour(name: string, before: Oklch, mode: Mode, own: Oklch): Oklch | undefined {
-  if (/^--(underline|focus)$/.test(name) && mode === 'light') return isLight(own) ? { ...own, h: avoidOlive(own.h) } : own;
-  if (/^--(primary|underline|focus)$/.test(name)) return mode === 'light' || isLight(own) ? own : tint(own, 0.79);
-  return /^--(accent|marquee|marquee-2)$/.test(name) && isGold(before) && isLight(own) ? own : undefined;
+  const isHighlight = /^--(accent|marquee|marquee-2)$/.test(name) && isGold(before);
+  if (mode === 'dark' && isGrey(own) && !isLight(own)) return undefined;
+  if (name === '--primary' && mode === 'dark') return isDull(own) ? tint(own, 0.84) : { ...own, l: Math.max(own.l, 0.46) };
+  if (name === '--primary') return own;
+  if (/^--(underline|focus)$/.test(name)) return lineColour(mode, own);
+  return isHighlight && isLight(own) ? own : undefined;
+}
+
+function lineColour(mode: Mode, own: Oklch): Oklch {
+  if (isLight(own)) return mode === 'dark' ? own : { ...own, h: avoidOlive(own.h) };
+  return mode === 'dark' ? tint(own, 0.79) : own;
 }
 
 /** Dark text is easier to read on it than light text. */
 const isLight = ({ l }: Oklch) => l > 0.66;
+
+/** Dark, and nearly grey. */
+const isDull = (own: Oklch) => own.c < 0.05 && !isLight(own);
+
+/** It has no hue to speak of. */
+const isGrey = ({ c }: Oklch) => c < 0.015;
 
 /** The owner's hue in this lightness, neither grey nor loud: a strong pink would be candy. */
 function tint(own: Oklch, l: number): Oklch {
@@ -75,12 +92,15 @@ function newColour(before: Oklch, mode: Mode, own: Oklch): Oklch {
   const { l, c, h = 0 } = before;
   const { h: hue = 0 } = own;
   const strength = (1.2 * own.c) / (own.c + 0.05); // 0 for grey, about 1 for vivid colours.
-  if (isGold(before)) return isYellow(own) ? { ...before, h: h + hue - GOLD } : tint(own, l);
-  if (h < 200) return { ...before, c: c * (0.4 + 0.5 * strength), h: h + strength * 18 * sin(hue - h) };
+  if (isGold(before) && !isGrey(own)) return isYellow(own) ? { ...before, h: h + hue - GOLD } : tint(own, l);
+  if (isGold(before)) return before;
+  if (h < 200) return mixed(before, { ...before, c: c * (0.4 + 0.5 * strength), h: hue }, 0.6 * Math.min(1, strength));
   if (mode === 'light' && l > 0.7) return skyColour(before, own, strength);
-  const blueness = Math.max(0, cos(hue - 255)); // Dark blue can be stronger than other dark colours without being loud, and red less.
-  return { ...before, c: c * strength * (0.75 + 0.4 * blueness - 0.45 * warmthOf(own)), h: avoidOlive(hue) };
+  const blueness = Math.max(0, cos(hue - 255)); // Dark blue can be stronger than other dark colours without being loud, and brown less.
+  return { ...before, c: c * strength * (0.75 + 0.4 * blueness - 0.45 * Math.max(0, cos(hue - 70))), h: avoidOlive(hue) };
 }
+
+const mixed = (one: Oklch, other: Oklch, part: number) => oklch(interpolate([one, other], 'oklab')(part)) as Oklch;
 
 /** From 0 for green, blue and violet to 1 for orange. */
 const warmthOf = ({ h = 0 }: Oklch) => Math.max(0, cos(h - 40));

@@ -1,5 +1,4 @@
 import type { CaseStudyMeta } from '#schema';
-import card from './hero.webp?card';
 import hero from './hero.webp?hero';
 
 /** The facts of this case study; its text is in body.mdx. */
@@ -12,7 +11,6 @@ export const meta = {
   live: 'https://example.com/project',
   code: 'https://example.com/project/code',
   description: 'How PROJECT NAME came about. Say here, in one or two sentences, what a visitor finds on this page.',
-  card,
   pictures: [{ hero, alt: 'The name PROJECT NAME on a plain sky, where a view of the project will be' }],
   overview: {
     role: 'What you did',

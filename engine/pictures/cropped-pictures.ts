@@ -7,22 +7,20 @@ import type { Content } from '../content/content.ts';
 import { fingerprint } from '../content/generated-files.ts';
 import { CARD_SHAPE } from './picture-plugin.ts';
 
+export const isSvg = (file: string) => /\.svg$/i.test(file);
+
 /**
- * What narrow screens show of the pictures of a case study that have no file for them: the import of each. The build crops it to its
- * middle, or here around the point that the owner names. An SVG has none: the browser shows its middle.
+ * The file from which the build makes a card, and what phones show of a hero image: the image itself, of which it takes the middle, or a
+ * part of it around the point that the owner names. An SVG is not cropped: the browser shows its middle.
  */
-export function phonePictures({ root }: Content, { pictures }: CaseStudyMeta): Promise<(string | undefined)[]> {
-  const imports = pictures.map(async ({ hero, phone, focus }) => {
-    if (phone || /\.svg$/i.test(hero.src)) return undefined;
-    const file = `${root}/${hero.src}`;
-    return `${focus ? await croppedFile(root, file, focus) : file}?phone`;
-  });
-  return Promise.all(imports);
+export async function croppedPicture({ root }: Content, { hero, focus }: CaseStudyMeta['pictures'][number]): Promise<string> {
+  const file = `${root}/${hero.src}`;
+  return focus && !isSvg(file) ? cropAround(focus, root, file) : file;
 }
 
 /** Crops a picture to the shape of a card, with this point as near to the middle as possible. Returns the file in `.cache/`. */
-async function croppedFile(root: string, file: string, focus: string): Promise<string> {
-  const folder = `${root}/.cache/phone-pictures/${fingerprint(focus, [readFileSync(file)])}`;
+async function cropAround(focus: string, root: string, file: string): Promise<string> {
+  const folder = `${root}/.cache/cropped-pictures/${fingerprint(focus, [readFileSync(file)])}`;
   const name = `${basename(file, extname(file))}.png`;
   const { autoOrient: whole } = await sharp(file).metadata();
   const [shapeWidth, shapeHeight] = CARD_SHAPE;

@@ -3,22 +3,27 @@ import { carouselSchema } from './carousel.ts';
 import { addressLike, linkSchema, list, text } from './fields.ts';
 import { markdownSchema, shareCardsSchema } from './labels.ts';
 
-const SCRIPT = 'Write the whole address of the script that counts, such as "https://gc.zgo.at/count.js".';
+const SCRIPT = 'Write the whole address of the script that counts, without a question mark, such as "https://gc.zgo.at/count.js".';
 const REPORTS_TO = 'Write where it sends its reports, without a path, such as "https://ada.goatcounter.com".';
 
 /** A script of another site that counts visits. The content security policy names both addresses, so they have plain characters only. */
 const visitCounterSchema = z
-  .strictObject({
-    script: addressLike(/^https?:\/\/[\w.:-]+\/[\w./~@+-]+$/, 'the address of a script', SCRIPT),
-    attributes: z
-      .record(z.string(), text('Write the value of the attribute.'), { error: 'must be attributes with their values.' })
-      .refine((attributes) => Object.keys(attributes).every((name) => /^(data-[a-z0-9-]+|integrity)$/.test(name)), {
-        error: 'can have only attributes whose name begins with data-, and integrity. Delete the others.',
-      })
-      .describe('Write the attributes that the script needs, as its provider gives them.')
-      .optional(),
-    reportsTo: addressLike(/^https?:\/\/[\w.:-]+$/, 'an address without a path', REPORTS_TO),
-  })
+  .strictObject(
+    {
+      script: addressLike(/^https?:\/\/[\w.:-]+\/[\w./~@+-]+$/, 'the address of a script', SCRIPT),
+      attributes: z
+        .record(z.string(), z.string({ error: 'is not text. Write the value of the attribute.' }), {
+          error: 'must be attributes with their values.',
+        })
+        .refine((attributes) => Object.keys(attributes).every((name) => /^(data-[a-z0-9-]+|integrity)$/.test(name)), {
+          error: 'can have only attributes whose name begins with data-, and integrity. Delete the others.',
+        })
+        .describe('Write the attributes that the script needs, as its provider gives them.')
+        .optional(),
+      reportsTo: addressLike(/^https?:\/\/[\w.:-]+$/, 'an address without a path', REPORTS_TO),
+    },
+    { error: 'must be { script, attributes, reportsTo }. docs/content.md has examples, under "Count your visitors".' },
+  )
   .describe('Counts visits with the script of another site. Without it, no page sends a request to another site.');
 
 /** The text that appears on every page, and settings. */

@@ -103,22 +103,27 @@ function exportTechnologies(content: Content): string {
 
 /** The constant of one case study: its metadata, with pictures for its card and for phones where the owner names none. */
 async function defineCaseStudy(content: Content, { slug, meta }: Content['caseStudies'][number], index: number): Promise<string> {
-  const [card = '', ...others] = await Promise.all(meta.pictures.map((picture) => croppedPicture(content, picture)));
+  const files = await Promise.all(meta.pictures.map(({ hero, focus }) => croppedPicture(content, hero, focus)));
   const imports: string[] = [];
   const imported = (file: string, kind: PictureKind) => {
     const name = `picture${index}_${imports.length}`;
     imports.push(`import ${name} from ${JSON.stringify(`${file}?${kind}`)};`);
     return name;
   };
-  const pictures = [card, ...others].map((file, at) => {
+  const pictures = files.map((file, at) => {
     const hasNone = !meta.pictures[at]?.phone && !isSvg(file);
     return `{ ${hasNone ? `phone: ${imported(file, 'phone')}, ` : ''}...meta${index}.pictures[${at}] }`;
   });
-  const ownCard = meta.card ? '' : `card: ${imported(card, 'card')}, `;
+  const focus = meta.pictures[0]?.focus;
+  const others = [
+    ...(meta.card ? [] : [`card: ${imported(files[0] ?? '', 'card')}`]),
+    // Otherwise phones show the middle of it, in front of another part of the picture by day.
+    ...(meta.heroNight && focus ? [`heroNightPhone: ${imported(await croppedPicture(content, meta.heroNight, focus), 'phone')}`] : []),
+  ];
   return lines(
     `import { meta as meta${index} } from '#content/case-studies/${slug}/meta.ts';`,
     ...imports,
-    `const caseStudy${index} = { slug: '${slug}', ${ownCard}...meta${index}, pictures: [${pictures.join(', ')}] };`,
+    `const caseStudy${index} = { ${[`slug: '${slug}'`, ...others].join(', ')}, ...meta${index}, pictures: [${pictures.join(', ')}] };`,
   );
 }
 

@@ -12,7 +12,7 @@ import { folderNote, siteFolder } from './site-folder.ts';
  * them (carousel, labels, icons of technologies, pictures for phones, last words, resume and its files): the server must restart.
  */
 const RESTART_FILES =
-  /\.json$|^(theme\.css|icon\.svg|(labels|site|technologies|pages\/about|case-studies\/[^/]+\/meta)\.ts)$|^fonts\/|_CV\.\w+$/;
+  /\.json$|^(theme\.css|icon\.svg|(labels|site|technologies|pages\/about)\.ts)$|^case-studies\/[^/]+\/(meta\.ts|[^/]+\.(avif|jpe?g|png|webp))$|^fonts\/|_CV\.\w+$/;
 
 /** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;

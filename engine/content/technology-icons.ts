@@ -1,5 +1,4 @@
 import * as simpleIcons from 'simple-icons';
-import { titleToSlug } from 'simple-icons/sdk';
 import type { Technology, Theme } from '#schema';
 import { writeCachedFolder } from '../cached-folder.ts';
 import { colourOf, type Mode } from '../theme/colours.ts';
@@ -21,11 +20,12 @@ export function iconProblem(name: string): string | undefined {
   return `is "${name}", and Simple Icons has no icon of this name. ${remedy}`;
 }
 
-/** The name of the icon with this title, such as "nodedotjs" for "Node.js"; else the only name that begins in this way. */
+/** The name of the icon with this title, such as "nodedotjs" for "Node.js"; else the only one that is a little longer, such as "postgresql". */
 function similarName(name: string): string | undefined {
-  const slug = titleToSlug(name);
-  const [first, ...others] = [...ICONS.keys()].filter((other) => other.startsWith(slug));
-  return ICONS.has(slug) ? slug : others.length === 0 ? first : undefined;
+  const plain = (text: string) => text.toLowerCase().replace(/[\s.-]/g, '');
+  const sameTitle = [...ICONS.values()].find(({ title }) => plain(title) === plain(name));
+  const [first, ...others] = [...ICONS.keys()].filter((slug) => slug.startsWith(plain(name)));
+  return sameTitle?.slug ?? (others.length === 0 && first && first.length <= name.length + 3 ? first : undefined);
 }
 
 /** Writes the icons that technologies name to files, so that Vite treats them like an owner's own. Returns the file of each by its name. */

@@ -1,8 +1,15 @@
 import { caseStudies } from 'virtual:content/case-studies';
 import type { CaseStudyMeta, PictureSource } from '#schema';
 
-/** The metadata of a case study, its slug, which is the last segment of its address, and the picture of its card, which the build makes if the owner names none. */
-export type CaseStudy = CaseStudyMeta & { slug: string; card: PictureSource<'card'> };
+/** The metadata of a case study, and what the build adds. */
+export interface CaseStudy extends CaseStudyMeta {
+  /** The last segment of its address. */
+  slug: string;
+  /** That of the owner, or a part of the hero image. */
+  card: PictureSource<'card'>;
+  /** The part of the hero image at night that belongs to what phones show by day. */
+  heroNightPhone?: PictureSource<'phone'>;
+}
 
 export function findCaseStudy(slug: string): CaseStudy {
   const found = caseStudies.find((one) => one.slug === slug);

@@ -1,3 +1,4 @@
+import { site } from 'virtual:content/site';
 import { routeOf } from '#src/lib/urls.ts';
 import { findScreen, type Screen } from './screen.ts';
 
@@ -14,7 +15,7 @@ export function prefetchOnInterest(screens: readonly Screen[]): () => void {
     if (!link) return;
     const screen = findScreen(screens, routeOf(link));
     if (!screen) return;
-    void loadTransition();
+    if (!site.visitCounter) void loadTransition(); // With a counter the browser changes pages: see use-navigation.ts.
     screen
       .load()
       .then((page) => page.preload?.())

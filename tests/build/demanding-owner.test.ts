@@ -70,7 +70,7 @@ test('OWN-04 the About page without a portrait has no empty frame, and neither h
   expect(metaOf(read('about.html'), 'og:image:alt')).toEqual(['Om mig, i lugn och ro, Tio år vid hållplatser och kajer']);
 });
 
-test('OWN-15 without a picture for phones, they show the part of the hero image around its focus', async () => {
+test('OWN-15 without a picture for phones, they show the part of the hero image around its focus, by day and at night', async () => {
   const [, file = ''] = /srcSet="\/portfolio\/(images\/hashed\/hero-\S+\.webp) \d+w"[^>]*max-width/.exec(read('kodstugan.html')) ?? [];
   const part = { top: 0, width: 479, height: 344 };
   const pixels = (picture: Sharp) => picture.greyscale().raw().toBuffer();
@@ -83,6 +83,7 @@ test('OWN-15 without a picture for phones, they show the part of the hero image 
     }),
   );
   expect(Math.min(...differences), 'it ends where the photo ends').toBe(differences[2]);
+  expect(/class="night-picture">.*?<\/picture>/.exec(read('kodstugan.html'))?.[0]).toContain(file);
 });
 
 test('OWN-04 icons of technologies that she names have enough contrast with their cards in both modes', async () => {
@@ -94,6 +95,7 @@ test('OWN-04 icons of technologies that she names have enough contrast with thei
     expect(contrastRatio(content.theme, 'light', light, colourOf(content.theme, 'light', '--surface')), file).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(content.theme, 'dark', dark, colourOf(content.theme, 'dark', '--surface')), file).toBeGreaterThanOrEqual(3);
   }
+  expect(read(icons.find((file) => file.includes('vite-')) ?? ''), 'in its own colour').toContain('path{fill:#9135FF}');
   const express = icons.find((file) => file.includes('express')) ?? '';
   expect(read(express), 'black is not visible in dark mode').toContain(
     `#dark:target path{fill:${colourOf(content.theme, 'dark', '--ink')}}`,

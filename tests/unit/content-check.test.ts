@@ -73,11 +73,12 @@ test('a misspelt field, and that something is therefore missing, are reported wi
 test.each([
   ['rust', undefined],
   ['Node.js', 'is "Node.js", and Simple Icons has no icon of this name. Did you mean "nodedotjs"?'],
+  ['Nextjs', 'is "Nextjs", and Simple Icons has no icon of this name. Did you mean "nextdotjs"?'],
   ['C++', 'is "C++", and Simple Icons has no icon of this name. Did you mean "cplusplus"?'],
   ['Tailwind', 'is "Tailwind", and Simple Icons has no icon of this name. Did you mean "tailwindcss"?'],
   [
-    'My framework',
-    'is "My framework", and Simple Icons has no icon of this name. Look for it at simpleicons.org, or import a file of your own as image.',
+    'Java', // Not JavaScript.
+    'is "Java", and Simple Icons has no icon of this name. Look for it at simpleicons.org, or import a file of your own as image.',
   ],
 ])('the icon of a technology has a name at Simple Icons, or a similar one is suggested: %s', (name, message) => {
   expect(iconProblem(name)).toBe(message);

@@ -111,6 +111,7 @@ function mockSystem(system: Partial<Intl.ResolvedDateTimeFormatOptions>): void {
 test.each([
   ['nl-NL', 'nl-NL', 'Hallo, ik ben Ada.'],
   ['en-US-u-va-posix', 'en-US', 'Hello, I’m Ada.'],
+  ['de-DE-x-lvariant-euro', 'de-DE', 'Hallo, ich bin Ada.'],
   ['en-AU', 'en-AU', 'G’day, I’m Ada.'],
   ['ja', 'ja', 'はじめまして、Adaです。'],
   ['is', 'is', 'Hello, I’m Ada.'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Oklch, oklch } from 'culori';
+import { type Oklch, oklch, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { measuredPairs } from '../../engine/theme/contrast.ts';
 import { readTheme } from '../../engine/theme/read-theme.ts';
@@ -9,7 +9,20 @@ import { themeFromColour } from '../../tools/owner/setup/theme-from-colour.ts';
 const themeOf = (colour: string, file = 'sample/theme.css') =>
   themeSchema.parse(readTheme(themeFromColour(readFileSync(file, 'utf8'), colour)));
 
-const COLOURS = ['#1f5136', '#8b1e3f', '#0b3d91', '#b45309', '#7c3aed', '#111827', '#f97316', '#db2777', '#0f766e', '#facc15', '#ffffff'];
+const COLOURS = [
+  '#1f5136',
+  '#8b1e3f',
+  '#0b3d91',
+  '#b45309',
+  '#7c3aed',
+  '#111827',
+  '#f97316',
+  '#db2777',
+  '#0f766e',
+  '#facc15',
+  '#ffffff',
+  '#000000',
+];
 
 test.each(COLOURS)('OWN-07 both themes made from %s are valid, and all their text is readable in both modes', (colour) => {
   for (const file of ['sample/theme.css', 'themes/paper/theme.css']) {
@@ -42,6 +55,20 @@ test.each(['#8b1e3f', '#db2777', '#f97316', '#facc15'])('a warm colour such as %
   const { light } = themeOf(colour);
   const [top, sky] = [hueAndChroma(light['--sky-top']).chroma, hueAndChroma(light['--sky']).chroma];
   expect(Math.max(top, sky)).toBeLessThan(0.5 * hueAndChroma('#79c2ee').chroma); // The blue of the sample's sky.
+});
+
+test('a grey colour stays grey: nothing gets a hue that the owner did not choose, and gold stays gold', () => {
+  for (const colour of ['#000000', '#777777']) {
+    const { light, dark } = themeOf(colour);
+    for (const value of [light['--primary'], light['--underline'], dark['--sky'], dark['--page']])
+      expect(hueAndChroma(value).chroma).toBeLessThan(0.01);
+    for (const value of [light['--marquee'], dark['--underline']]) expect(Math.abs(hueAndChroma(value).hue - 81)).toBeLessThan(5);
+  }
+});
+
+test('a white button is visible on a white card', () => {
+  const { light } = themeOf('#ffffff');
+  expect(wcagContrast(String(light['--primary']), String(light['--surface']))).toBeGreaterThan(1.3);
 });
 
 test('main buttons have exactly the colour it was made from if text is readable on it, and a yellow one is the accent', () => {

@@ -5,7 +5,7 @@
 // To answer without being asked, use these options:
 //
 //   --name "Ada Lovelace", --first-name, --role, --city, --email, --url
-//   --locale  the language of the site, such as en-AU; of a new site it is that of this computer
+//   --locale  the language that you write in, such as en-AU; the suggestion is that of this computer
 //   --github, --linkedin   your profiles, as a user name or an address
 //   --from    empty: begins with one empty project, which is the default; or sample: with the projects of the sample
 //   --theme   fairweather or paper
@@ -21,7 +21,7 @@ import { setUpOwner } from './setup/set-up-owner.ts';
 const WITHOUT_CHROME = `Chrome was not found, so the resume and the share cards are not generated yet. The site works without them.
 Install Chrome or set CHROME_PATH to its path, then run "npm run draw".`;
 
-const WITH_PROBLEMS = `Fix this first, then run "npm run draw". How to translate labels is in docs/content.md, under "Another language".`;
+const WITH_PROBLEMS = 'Fix this first, then run "npm run draw".';
 
 const NEXT = `Next:
   1. npm run dev          shows the site while you write: http://localhost:5173

@@ -4,7 +4,9 @@ import { Picture } from '#src/components/picture.tsx';
 import type { CaseStudy } from '#src/lib/case-studies.ts';
 
 /** The hero image at the top of a case study. */
-export function HeroImage({ slug, pictures: [first], heroNight }: Pick<CaseStudy, 'slug' | 'pictures' | 'heroNight'>) {
+export function HeroImage(caseStudy: CaseStudy) {
+  const { slug, pictures } = caseStudy;
+  const [first] = pictures;
   const frame = useRef<HTMLDivElement>(null);
   const colour = first?.hero.colour;
   useLayoutEffect(() => showEdgeColour(frame.current, colour), [colour]);
@@ -12,7 +14,7 @@ export function HeroImage({ slug, pictures: [first], heroNight }: Pick<CaseStudy
   return (
     <div ref={frame} className="hero-image" data-picture-of={`/${slug}`}>
       <Picture picture={first.hero} phone={first.phone} alt={first.alt} className="picture fill" isPriority />
-      {heroNight && <NightPicture picture={heroNight} />}
+      <NightPicture {...caseStudy} />
     </div>
   );
 }

@@ -32,13 +32,13 @@ export function Testimonials() {
   );
 }
 
-/** The first letters of the first and the last name. The role follows a comma, which looks different in other scripts. */
+/** The first letters of the first and the last name. The role follows a comma, which looks different in other scripts, a bracket or a dash. */
 function initialsOf(name: string): string {
-  const [person = ''] = name.split(/[,،、，]/);
+  const [person = ''] = name.split(/[,،、，(]|\s[–—-]\s/);
   const letters = person
     .trim()
     .split(/\s+/)
-    .map(([letter = '']) => letter);
+    .map(([letter = '']) => letter.toUpperCase());
   return [...new Set([0, letters.length - 1])].map((index) => letters[index]).join('');
 }
 

@@ -9,6 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
+/** The headers that a provider has to send: the guide names them. */
 const ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 /** A counter that reports where it was run, as such scripts do. */
 const COUNTER = "navigator.sendBeacon(document.currentScript.dataset.endpoint + '?path=' + location.pathname)";

@@ -5,7 +5,7 @@ import { isGroup } from '../../../schema/labels.ts';
 
 /** The labels that a site in another language lacks. While the owner translates it, they are shown in English. */
 export function untranslatedLabels(content: Content) {
-  return { fine: 'labels are in the language of the site', errors: missingLabels(content), warnings: [] };
+  return { fine: 'no label is missing in the language of the site', errors: missingLabels(content), warnings: [] };
 }
 
 function missingLabels(content: Content): string[] {

@@ -32,6 +32,7 @@ export function themeQuestion(root: string): Question {
 export const COLOUR_QUESTION: Question = {
   flag: 'colour',
   label: `Your colour as #rrggbb, or ${NO_COLOUR} for those of the theme`,
+  complete: (answer) => answer.replace(/^(?=[0-9a-f]{6}$)/i, '#'),
   problem: (answer) => {
     const isValid = answer === NO_COLOUR || /^#[0-9a-f]{6}$/i.test(answer);
     return isValid ? undefined : `The colour "${answer}" is not written as #rrggbb. Write it like "#1f5136", or write "${NO_COLOUR}".`;

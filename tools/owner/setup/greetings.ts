@@ -13,6 +13,8 @@ const GREETINGS: Record<string, string> = {
   ja: 'はじめまして、{name}です。',
   ko: '안녕하세요, {name}입니다.',
   nb: 'Hei, jeg heter {name}.',
+  nn: 'Hei, eg heiter {name}.',
+  no: 'Hei, jeg heter {name}.',
   nl: 'Hallo, ik ben {name}.',
   pl: 'Cześć, jestem {name}.',
   pt: 'Olá, eu sou {name}.',

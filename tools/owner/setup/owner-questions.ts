@@ -15,7 +15,7 @@ const ASKED: Asked[] = [
   { field: 'place', flag: 'city', label: 'Your city (with state or country, after commas)' },
   { field: 'email', flag: 'email', label: 'Your e-mail address' },
   { field: 'url', flag: 'url', label: 'The address of your site (such as your-name.dev)', complete: wholeAddress },
-  { field: 'locale', flag: 'locale', label: 'The language of your site (such as en-AU or sv)', derive: languageHere },
+  { field: 'locale', flag: 'locale', label: 'The language of your texts (such as en-AU or sv)', derive: languageHere },
 ];
 
 /** An address as people write it, with https:// before it and without a slash at its end. Other texts stay as they are. */
@@ -26,8 +26,8 @@ function wholeAddress(text: string): string {
 
 /** The language of this computer, such as nl-NL. */
 function languageHere(): string {
-  const { language, script, region } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
-  return [language, script, region].filter(Boolean).join('-');
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
+  return locale.replace(/-[xu]-.*/, ''); // Without such additions as "u-va-posix".
 }
 
 /** The profiles that setup asks for. The flag is also the name of the icon. */

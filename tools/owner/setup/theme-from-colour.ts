@@ -63,7 +63,7 @@ function brandColour(name: string, before: Oklch, mode: Mode, own: Oklch): Oklch
   const isHighlight = /^--(accent|marquee|marquee-2)$/.test(name) && isGold(before);
   if (mode === 'dark' && isGrey(own) && !isLight(own)) return undefined;
   if (name === '--primary' && mode === 'dark') return isDull(own) ? tint(own, 0.84) : { ...own, l: Math.max(own.l, 0.46) };
-  if (name === '--primary') return own;
+  if (name === '--primary') return { ...own, l: Math.min(own.l, 0.9) }; // A white button on a white card would be text alone.
   if (/^--(underline|focus)$/.test(name)) return lineColour(mode, own);
   return isHighlight && isLight(own) ? own : undefined;
 }

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** The pictures of a case study, which link to it. A carousel after the W3C pattern; it changes pictures by itself. Without scripts all are shown. */
-export function Carousel({ caseStudy: { slug, name, pictures: slides, heroNight } }: Props) {
+export function Carousel({ caseStudy }: Props) {
+  const { slug, name, pictures: slides } = caseStudy;
   const route = `/${slug}`;
   const { current, isHydrated, isRotating, isPlaying, slideRefs, show, step, turn, togglePlay, rootProps } = useCarousel(
     slides.length,
@@ -52,7 +53,7 @@ export function Carousel({ caseStudy: { slug, name, pictures: slides, heroNight 
               <a href={pagePath(route)}>
                 <span className="sr-only">{`${labels.tooltip}: ${name}. `}</span>
                 <Picture picture={hero} phone={phone} alt={alt} className="picture fill" />
-                {index === 0 && heroNight && <NightPicture picture={heroNight} />}
+                {index === 0 && <NightPicture {...caseStudy} />}
               </a>
             </div>
           ))}

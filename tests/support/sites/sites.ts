@@ -21,7 +21,7 @@ export const SITES = {
   demanding: site(resolve('.cache/sites/demanding-owner'), '/portfolio/'),
   /** The sample in the theme Paper, with every text of its content in ⟦ ⟧. */
   pseudo: site(resolve('.cache/sites/pseudo-translation')),
-  /** What somebody has right after `npm run setup`, without Chrome and with the About page deleted: the doctor refuses to publish it. */
+  /** What somebody has right after `npm run setup`, without Chrome, with the About page deleted and a visit counter: the doctor refuses to publish it. */
   newOwner: site(resolve('.cache/sites/new-owner')),
 } satisfies Record<string, Site>;
 

@@ -50,7 +50,7 @@ function cardPage(content: Content, { route, title, line, minutes, picture, focu
     stylesheets: ['../../src/screens/home/sky/sunset.css', 'share-card.css'],
     className: `share-card ${crop ? 'share-card-picture' : 'share-card-plain'}`,
     mode,
-    body: `${crop ? `<img class="share-card-crop" src="${crop}" alt=""${focus ? ` style="object-position: ${focus}"` : ''}>` : sky(content)}
+    body: `${crop ? `<img class="share-card-crop" src="${crop}" alt=""${focus ? ` style="object-position: ${positionOf(focus)}"` : ''}>` : sky(content)}
 <main class="share-card-text">
 <h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>
 <p class="share-card-line">${escapeHtml(line)}</p>
@@ -69,6 +69,12 @@ const isBlue = (colour: string) => {
 function sky({ theme }: Content): string {
   if (!hasSky(theme)) return '';
   return `<div class="share-card-sky"><div class="share-card-sun"></div><div class="share-card-cloud">${cloudSvg('c')}</div><div class="share-card-bank">${cloudSvg('bank')}</div></div>`;
+}
+
+/** The CSS position that puts this point in the middle of the card's pane, which shows 49 % of the width of a wide picture. */
+function positionOf(focus: string): string {
+  const [x = 0, y = 0] = focus.split(' ').map(Number.parseFloat);
+  return `${Math.min(Math.max(Math.round((x - 24.5) / 0.51), 0), 100)}% ${y}%`;
 }
 
 /** The class for the size of the title. The longest word counts too, because it must not be broken. */

@@ -86,6 +86,15 @@ test('OWN-15 without a picture for phones, they show the part of the hero image 
   expect(/class="night-picture">.*?<\/picture>/.exec(read('kodstugan.html'))?.[0]).toContain(file);
 });
 
+test('OWN-15 on the share card of a project the point of the hero image that she names is in the middle', async () => {
+  const { content } = await checkContent(project, 'content');
+  const card = shareCardPages(content).find(({ route }) => route === '/kodstugan');
+  const [, crop = '', position = ''] = /src="(\S+)" alt="" style="object-position: (\d+)%/.exec(card?.html ?? '') ?? [];
+  const { autoOrient: photo } = await sharp(Buffer.from(crop.replace(/^.*,/, ''), 'base64')).metadata();
+  const shown = ((536 / 630) * photo.height) / photo.width; // The part of its width that fits into the pane.
+  expect((Number(position) / 100) * (1 - shown) + shown / 2).toBeCloseTo(0.7, 1);
+});
+
 test('OWN-04 icons of technologies that she names have enough contrast with their cards in both modes', async () => {
   const { content } = await checkContent(project, 'content');
   const icons = published.filter((file) => /^images\/hashed\/(express|nodedotjs|npm|vite)-.*\.svg$/.test(file));

@@ -125,6 +125,16 @@ test.each([
   expect(content.home.greeting).toBe(greeting);
 });
 
+test('another language later changes the greeting of the site, but not one that the owner has written', async () => {
+  await setUpOwner(project, flagsOf({ ...ADA, locale: 'nl-NL' }));
+  const files = 'Written: content/owner.json, content/pages/home.ts';
+  expect(await setUpOwner(project, ['--yes', '--locale', 'en-GB'])).toBe(files);
+  expect((await checkContent(project, 'content')).content.home.greeting).toBe('Hello, I’m Ada.');
+  change('pages/home.ts', 'Hello, I’m', 'Good morning from');
+  expect(await setUpOwner(project, ['--yes', '--locale', 'de'])).toBe('Written: content/owner.json');
+  expect(read('pages/home.ts')).toContain('Good morning from');
+});
+
 test('the time zone of the computer becomes that of the site, but not that of a server', async () => {
   mockSystem({ timeZone: 'Etc/UTC' });
   await setUpOwner(project, flagsOf(ADA));

@@ -23,8 +23,18 @@ const GREETINGS: Record<string, string> = {
   zh: '你好，我是{name}。',
 };
 
-/** The greeting of a new site, in English if we know none in its language. */
-export function greetingIn(locale: string): string {
+/** How pages/home.ts writes that name. */
+const NAME = `\${owner.firstName}`;
+
+/**
+ * The text of pages/home.ts with the greeting of this language, in English if we know none in it.
+ * A greeting that is not one of these is the owner's own, and stays.
+ */
+export function withGreetingIn(locale: string, home: string): string {
   const { language, region } = new Intl.Locale(locale);
-  return GREETINGS[`${language}-${region}`] ?? GREETINGS[language] ?? (GREETINGS.en as string);
+  const greeting = GREETINGS[`${language}-${region}`] ?? GREETINGS[language] ?? (GREETINGS.en as string);
+  return home.replace(/(?<=greeting: `).*(?=`)/, (written) => {
+    const isOurs = Object.values(GREETINGS).includes(written.replace(NAME, '{name}'));
+    return isOurs ? greeting.replace('{name}', NAME) : written;
+  });
 }

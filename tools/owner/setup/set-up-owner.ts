@@ -9,7 +9,7 @@ import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, TEMPLATE, writeCaseStudy } from '.
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
 import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, currentColour, currentTheme, NO_COLOUR, themeQuestion } from './copy-theme.ts';
-import { greetingIn } from './greetings.ts';
+import { withGreetingIn } from './greetings.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
@@ -19,8 +19,7 @@ const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.ts$|$))/;
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
 
-/** How pages/home.ts writes the name that the owner is called by. */
-const OWN_NAME = `\${owner.firstName}`;
+const HOME = `${CONTENT_FOLDER}/pages/home.ts`;
 
 /** What a new site begins with: one empty project, or the projects of the sample. */
 const FROM_QUESTION: Question = {
@@ -56,7 +55,8 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
   if (isNew)
     return `Written: ${CONTENT_FOLDER}/, for a site in ${given.answers.locale}. To change the language, edit "locale" in ${OWNER}.`;
-  return report([...(isOnlyTheme ? [] : [OWNER]), ...written], kept);
+  const greeting = translateGreeting(root, earlier.locale, given.answers.locale);
+  return report([...(isOnlyTheme ? [] : [OWNER]), ...greeting, ...written], kept);
 }
 
 /** The theme and the colour to change to: of the two, the site keeps the one that is not given. */
@@ -124,19 +124,27 @@ async function writeContent(root: string, { from: start, role, locale = '' }: An
     await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
     copyFileSync(join(root, TEMPLATE, 'technologies.ts'), join(root, UNFINISHED, 'technologies.ts'));
   }
-  replaceIn(join(root, UNFINISHED, 'resume.json'), /(?<="label": )".*"/, JSON.stringify(role));
-  replaceIn(join(root, UNFINISHED, 'pages/home.ts'), /(?<=greeting: )`.*`/, `\`${greetingIn(locale).replace('{name}', OWN_NAME)}\``);
+  editFile(join(root, UNFINISHED, 'resume.json'), (resume) => resume.replace(/(?<="label": )".*"/, () => JSON.stringify(role)));
+  editFile(join(root, UNFINISHED, 'pages/home.ts'), (home) => withGreetingIn(locale, home));
   const record = join(root, UNFINISHED, 'generated.json');
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
   renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
 }
 
-function replaceIn(file: string, pattern: RegExp, text: string): void {
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(pattern, () => text),
-  );
+/** Greets in the language that the site has now. Returns the file if that changed it. */
+function translateGreeting(root: string, from: string | undefined, to = from): string[] {
+  const file = join(root, HOME);
+  if (!to || to === from || !existsSync(file)) return [];
+  return editFile(file, (home) => withGreetingIn(to, home)) ? [HOME] : [];
+}
+
+/** Writes the file if the edit changes its text. Returns whether it did. */
+function editFile(file: string, edit: (text: string) => string): boolean {
+  const before = readFileSync(file, 'utf8');
+  const after = edit(before);
+  if (after !== before) writeFileSync(file, after);
+  return after !== before;
 }
 
 /** The owner's name and e-mail address from git, as suggestions. On some machines git has an address that is only an example. */

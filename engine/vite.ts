@@ -125,7 +125,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
   {
     name: 'case-studies',
-    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/\.cache\/cropped-pictures\/|[/:](src\/lib|content)\/case-studies/,
+    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/\.cache\/cropped-pictures\/|\/src\/lib\/case-studies|virtual:content\/case-studies/,
   },
   // Code that nearly every page needs. The tooltip, and the picture that moves from page to page, are files of their own: a visitor who only
   // reads needs neither.

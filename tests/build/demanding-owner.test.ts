@@ -44,6 +44,11 @@ test('OWN-04 the language of the site is declared to browsers, search engines, l
   expect(textOf(appOf(read('hamnkontroll.html')))).toContain('2 minuters läsning');
 });
 
+test('OWN-04 the text of a project is in the script of its own page, so that home does not load it', () => {
+  const scripts = published.filter((file) => file.endsWith('.js') && read(file).includes('I kontrollrummet satt tre operatörer'));
+  expect(scripts).toEqual([expect.stringMatching(/^assets\/hashed\/hamnkontroll-/)]);
+});
+
 test('OWN-04 a page has a tag for its keywords only if it has some', () => {
   const keywords = (file: string) => metaOf(read(file), 'keywords').length;
   expect(['kodstugan.html', 'uses.html', 'tidtabell.html', 'talks.html'].map(keywords)).toEqual([0, 0, 1, 1]);

@@ -10,12 +10,12 @@ export const ADA = {
 
 /** Somebody whose name and greeting are in a script without spaces. */
 export const NEW_OWNER = { ...ADA, name: '佐藤 葵', 'first-name': '葵' };
+export const GREETING = 'はじめまして、葵です。';
 /** The new owner counts visits. */
 export const VISIT_COUNTER = {
   script: 'https://counter.test/count.js',
   attributes: { 'data-endpoint': 'https://reports.test/count' },
   reportsTo: 'https://reports.test',
 };
-export const GREETING = 'はじめまして、葵です。';
 
 export const flagsOf = (answers: Record<string, string>) => Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);

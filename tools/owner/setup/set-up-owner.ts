@@ -13,13 +13,12 @@ import { withGreetingIn } from './greetings.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
 const OWNER = `${CONTENT_FOLDER}/owner.json`;
+const HOME = `${CONTENT_FOLDER}/pages/home.ts`;
 /** What a new site without the projects of the sample has from the template instead. */
 const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.ts$|$))/;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
-
-const HOME = `${CONTENT_FOLDER}/pages/home.ts`;
 
 /** What a new site begins with: one empty project, or the projects of the sample. */
 const FROM_QUESTION: Question = {

@@ -53,7 +53,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
   if (isNew)
-    return `Written: ${CONTENT_FOLDER}/, for a site in ${given.answers.locale}. For another language, run "npm run setup -- --yes --locale en-GB".`;
+    return `Written: ${CONTENT_FOLDER}/, for a site in ${given.answers.locale}. To change that, run "npm run setup -- --yes --locale" and a language such as nl or en-GB.`;
   const greeting = translateGreeting(root, earlier.locale, given.answers.locale);
   return report([...(isOnlyTheme ? [] : [OWNER]), ...greeting, ...written], kept);
 }

@@ -7,6 +7,7 @@ import { checkContent, exitWithErrors } from './content/check-content.ts';
 import type { Content } from './content/content.ts';
 import { contentModules } from './content/content-modules.ts';
 import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
+import { siteFolder } from './content/site-folder.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
@@ -25,9 +26,10 @@ export function siteConfig(projectRoot: string): UserConfigFnPromise {
   const root = normalizePath(projectRoot);
   return async ({ command, isPreview }) => {
     const files = fileSnapshot(root);
-    const { problems, content } = await checkContent(root);
+    const isDevelopment = command === 'serve' && !isPreview;
+    const { problems, content } = await checkContent(root, siteFolder(root), { withDrafts: isDevelopment });
     const check = contentPlugin(content, { problems, files });
-    if (problems.length > 0 && command === 'serve' && !isPreview) return configForBrokenContent(content, check);
+    if (problems.length > 0 && isDevelopment) return configForBrokenContent(content, check);
     exitWithErrors(content, problems);
     return configOf(content, check);
   };
@@ -83,7 +85,10 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
-    define: { 'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system' },
+    define: {
+      'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system',
+      'import.meta.env.HAS_ARTICLES': content.articles.length > 0,
+    },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [

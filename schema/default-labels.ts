@@ -104,6 +104,26 @@ export const labels = {
     exploreMore: 'Explore more',
   },
 
+  /** The list of articles, and articles. A site without articles shows none of them. */
+  writing: {
+    /** The heading of the list, also in its title and in that of the feed. */
+    heading: 'Writing',
+    /** The description of the list, for search engines and feed readers. {name} becomes the name of the owner. */
+    description: 'All articles by {name}, the newest first. A feed reader shows you the next one as soon as it is published.',
+    /** The link to the feed. */
+    feed: 'Follow by feed',
+    /** After the date of an article. */
+    updated: 'Updated {date}',
+    /** Marks an article that only the owner sees. */
+    draft: 'Draft',
+    /** Before the titles of other articles, at the end of an article. */
+    older: 'Older',
+    newer: 'Newer',
+    /** The last line of an article, and the link to the contact page in it. */
+    question: 'Something to add, or something wrong?',
+    getInTouch: 'Get in touch.',
+  },
+
   /** The contact section, on the home page and the contact page. */
   contact: {
     /** Its name, for screen readers. */

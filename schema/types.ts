@@ -1,5 +1,6 @@
 // The types of the content, for the content files, the app and the engine: `import type { Site } from '#schema'`.
 import type { z } from 'zod';
+import type { articleSchema } from './article.ts';
 import type { caseStudySchema, claimSchema } from './case-study.ts';
 import type { pageMetaSchema } from './fields.ts';
 import type { labelsSchema } from './labels.ts';
@@ -25,6 +26,7 @@ export type ResumePage = z.infer<typeof pages.resumePageSchema>;
 export type NotFoundPage = z.infer<typeof pages.notFoundSchema>;
 export type ErrorPage = z.infer<typeof pages.errorPageSchema>;
 export type CustomPage = z.infer<typeof pages.customPageSchema>;
+export type Article = z.infer<typeof articleSchema>;
 export type CaseStudyMeta = z.infer<typeof caseStudySchema>;
 export type Technology = z.infer<typeof technologiesSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];

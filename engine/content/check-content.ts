@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Article } from '#schema';
 import { type Content, createContent } from './content.ts';
 import { ContentError, type ContentFile, problem, readContentFiles, readDataFiles } from './content-files.ts';
 import { crossCheckProblems } from './cross-checks.ts';
@@ -20,15 +21,30 @@ export function schemaProblems(file: ContentFile): string[] {
   );
 }
 
-/** Checks the content: returns it with everything that is wrong, one message each, with file, line and field. */
-export async function checkContent(root: string, folder = siteFolder(root)): Promise<{ problems: string[]; content: Content }> {
+/** Whether a file is an article that its owner has not finished. */
+const isDraft = ({ definition, data }: ContentFile) => definition.name === 'article' && (data as Partial<Article> | null)?.draft === true;
+
+/**
+ * Checks the content: returns it with everything that is wrong, one message each, with file, line and field. Drafts of articles are left
+ * out: only `npm run dev` shows them.
+ */
+export async function checkContent(
+  root: string,
+  folder = siteFolder(root),
+  { withDrafts = false } = {},
+): Promise<{ problems: string[]; content: Content }> {
   let content = createContent(root, folder, []);
   const fieldProblems = () => content.files.flatMap(schemaProblems);
   try {
     content = createContent(root, folder, readDataFiles(root, folder));
     // Other files use the values of owner.json: a wrong one would be reported in each of them again.
     if (schemaProblems(content.file('owner.json')).length > 0) return { problems: fieldProblems(), content };
-    content = createContent(root, folder, await readContentFiles(root, folder));
+    const files = await readContentFiles(root, folder);
+    content = createContent(
+      root,
+      folder,
+      files.filter((file) => withDrafts || !isDraft(file)),
+    );
     const isValid = (path: string) => content.files.filter(({ file }) => file === `${folder}/${path}`).flatMap(schemaProblems).length === 0;
     return { problems: [...fieldProblems(), ...(await crossCheckProblems(content, isValid))], content };
   } catch (error) {

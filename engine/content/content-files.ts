@@ -56,7 +56,7 @@ function definitionsOf(root: string, folder: string): FileDefinition[] {
 const isModule = ({ file }: FileDefinition) => /\.(ts|mdx)$/.test(file);
 
 /** The text of the About page is in the same folder as custom pages, but its heading and metadata are in about.ts. */
-const ABOUT = 'about.mdx';
+const ABOUT = 'pages/about.mdx';
 
 /** The files of a definition: one; or, where its path has a star, all files or folders that match. */
 function filesOf(root: string, folder: string, { file }: FileDefinition): string[] {
@@ -67,7 +67,7 @@ function filesOf(root: string, folder: string, { file }: FileDefinition): string
   const entries = readdirSync(join(root, path), { withFileTypes: true });
   const names = after.startsWith('/')
     ? entries.flatMap((entry) => (entry.isDirectory() ? [entry.name + after] : []))
-    : entries.map(({ name }) => name).filter((name) => name.endsWith(after) && name !== ABOUT);
+    : entries.map(({ name }) => name).filter((name) => name.endsWith(after) && before + name !== ABOUT);
   return names.sort().map((name) => path + name);
 }
 
@@ -118,13 +118,14 @@ async function readTypeScript(root: string, file: string, definition: FileDefini
   return { file, definition, data: module.value[name], lineOf: (path) => lineInTypeScript(text, name, path) };
 }
 
-/** Reads the heading and metadata that a custom page exports above its text. */
+/** Reads what a custom page or an article exports above its text, such as its heading. */
 async function readMdx(root: string, file: string, definition: FileDefinition): Promise<ContentFile> {
-  const { name } = definition;
+  const { name, form } = definition;
+  const wanted = `"export const ${name} = ${form}"`;
   const text = readText(root, file);
-  const frontMatter = frontMatterProblem(file, text);
+  const frontMatter = frontMatterProblem(file, text, `${wanted} in this file`);
   if (frontMatter) throw new ContentError(frontMatter);
-  const statement = exportOf(file, text, name);
+  const statement = exportOf(file, text, name, wanted);
   try {
     const data = await valuesOf(statement, name);
     return { file, definition, data, lineOf: (path) => lineInTypeScript(statement, name, path) };
@@ -133,14 +134,14 @@ async function readMdx(root: string, file: string, definition: FileDefinition): 
   }
 }
 
-function exportOf(file: string, text: string, name: string): string {
+function exportOf(file: string, text: string, name: string, wanted: string): string {
   try {
     const statement = exportIn(text, name);
     if (statement) return statement;
   } catch (error) {
     throw new ContentError(syntaxProblem(file, text, error));
   }
-  throw new ContentError(`${file}: cannot be read. There is no "export const ${name} = { heading, meta }" in it.`);
+  throw new ContentError(`${file}: cannot be read. There is no ${wanted} in it.`);
 }
 
 const JSON_REMEDY =

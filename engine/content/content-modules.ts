@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AboutPage, PictureKind } from '#schema';
 import { defaultCarousel } from '../../schema/carousel.ts';
+import { articleRoute } from '../../src/lib/articles.ts';
 import { shareCardAlts } from '../documents/share-cards.ts';
 import { croppedPicture, isSvg } from '../pictures/cropped-pictures.ts';
 import { formatResume } from '../resume/format-resume.ts';
 import { resumeFileSizes } from '../resume/resume-downloads.ts';
 import { siteThemeOf } from '../theme/colours.ts';
 import { writeLogo } from '../theme/icon.ts';
+import { articlesByYear, writingMeta } from './articles.ts';
 import { type Content, hasResume } from './content.ts';
 import { digitsOf, projectsLinkText } from './numbers.ts';
 import { profileIcons } from './profile-icons.ts';
@@ -31,6 +33,8 @@ export async function contentModules(content: Content, siteUrl: string): Promise
 
 async function sourceCode(content: Content, siteUrl: string): Promise<Record<string, string>> {
   const { labels, markdownLabels } = content;
+  // Those of articles are with their texts: every page loads these.
+  const pageAlts = Object.entries(shareCardAlts(content)).filter(([route]) => !route.startsWith(articleRoute('')));
   return {
     site: lines(
       `export { default as owner } from '#content/owner.json';`,
@@ -40,7 +44,7 @@ async function sourceCode(content: Content, siteUrl: string): Promise<Record<str
       exportValues({
         siteUrl,
         siteTheme: siteThemeOf(content.theme),
-        shareCardAlts: shareCardAlts(content),
+        shareCardAlts: Object.fromEntries(pageAlts),
         labels: labels.page,
         captionsLabel: markdownLabels.captions,
       }),
@@ -74,6 +78,11 @@ async function sourceCode(content: Content, siteUrl: string): Promise<Record<str
       `const all = [${content.caseStudies.map((_, index) => `caseStudy${index}`).join(', ')}];`,
       'export const caseStudies = all.sort((one, other) => one.order - other.order);',
       exportValues({ labels: labels.caseStudy, digits: digitsOf(content.owner.locale) }),
+    ),
+    writing: exportValues({ years: articlesByYear(content), meta: writingMeta(content), labels: labels.writing }),
+    articles: lines(
+      exportLoaders('articleTexts', content.articles, (slug) => `writing/${slug}.mdx`),
+      exportValues({ labels: labels.writing }),
     ),
     pages: lines(
       exportValues({ builtInPages: content.builtInPages }),

@@ -9,10 +9,11 @@ import { folderNote, siteFolder } from './site-folder.ts';
 
 /**
  * Files of the site that change the Vite configuration itself (address, theme, logo, display mode, fonts) or what the build works out from
- * them (carousel, labels, icons of technologies, pictures for phones, last words, resume and its files): the server must restart.
+ * them (carousel, labels, icons of technologies, pictures for phones, last words, resume and its files, the list of articles): the server
+ * must restart.
  */
 const RESTART_FILES =
-  /\.json$|^(theme\.css|icon\.svg|(labels|site|technologies|pages\/about)\.ts)$|^case-studies\/[^/]+\/(meta\.ts|[^/]+\.(avif|jpe?g|png|webp))$|^fonts\/|_CV\.\w+$/;
+  /\.json$|^(theme\.css|icon\.svg|(labels|site|technologies|pages\/about)\.ts)$|^case-studies\/[^/]+\/(meta\.ts|[^/]+\.(avif|jpe?g|png|webp))$|^(fonts|writing)\/|_CV\.\w+$/;
 
 /** The watcher does not report a second change of the same file within 50 ms, such as that of a formatter. */
 const BURST_MS = 60;
@@ -119,7 +120,7 @@ export function contentPlugin({ root, folder }: Content, found: Found): Plugin {
 /** The check itself may fail, such as for a file that is deleted while it is read. The server keeps running. */
 async function problemsNow(root: string, folder: string): Promise<string[]> {
   try {
-    return (await checkContent(root, folder)).problems;
+    return (await checkContent(root, folder, { withDrafts: true })).problems;
   } catch (error) {
     return [`${folder}/: cannot be checked. ${error}`];
   }

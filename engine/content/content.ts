@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { PictureSource } from '#schema';
 import { type AllLabels, labels, type MarkdownLabels, markdownLabels } from '../../schema/default-labels.ts';
 import { withDefaults } from '../../schema/labels.ts';
+import { articleRoute, FEED, WRITING } from '../../src/lib/articles.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentOf, FILE_DEFINITIONS, type OptionalName, type SingleName } from './file-definitions.ts';
 
@@ -46,7 +47,12 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
   const customPages = filesOf('page').map((file) => {
     return { slug: basename(file.file, '.mdx'), file, page: file.data as ContentOf<'page'> };
   });
+  /** The articles, with the newest first. The name of each file in writing/ is the end of its address. */
+  const articles = filesOf('article')
+    .map((file) => ({ slug: basename(file.file, '.mdx'), file, article: file.data as ContentOf<'article'> }))
+    .sort((one, other) => dateOf(other.file).localeCompare(dateOf(one.file)));
   const builtInPages = BUILT_IN_PAGES.filter((name) => file(`pages/${name}.ts`));
+  const writing = articles.length > 0 ? [WRITING, FEED, ...articles.map(({ slug }) => articleRoute(slug))] : [];
   const slugs = [...builtInPages, ...[...caseStudies, ...customPages].map(({ slug }) => slug)];
 
   return {
@@ -59,8 +65,9 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
     builtInPages,
     caseStudies,
     customPages,
+    articles,
     /** Every address of the site that can be linked to. */
-    routes: new Set(slugs.map((slug) => (slug === 'home' ? '/' : `/${slug}`))),
+    routes: new Set([...slugs.map((slug) => (slug === 'home' ? '/' : `/${slug}`)), ...writing]),
     /** Every page with its metadata, the file that holds it, and the path of the metadata in that file. */
     get pages() {
       const page = (file: ContentFile) => ({
@@ -75,10 +82,14 @@ function derivedFrom(root: string, folder: string, files: ContentFile[]) {
         ...caseStudies.map(({ file, meta: { name: title, description } }) => {
           return { file, path: [], titlePath: ['name'], title, description };
         }),
+        ...articles.map(({ file, article: { title, description } }) => ({ file, path: [], titlePath: ['title'], title, description })),
       ];
     },
   };
 }
+
+/** The date of an article, which may still be missing. */
+const dateOf = ({ data }: ContentFile) => String((data as Partial<ContentOf<'article'>> | null)?.date);
 
 /** The owner's profiles on other websites; links to pages of this site and to e-mail addresses are left out. */
 export const webProfiles = ({ profiles }: Pick<ContentOf<'owner'>, 'profiles'>) => profiles.filter(({ url }) => /^https?:/.test(url));

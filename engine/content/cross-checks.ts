@@ -2,11 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Technology } from '#schema';
+import { WRITING } from '../../src/lib/articles.ts';
 import { fontProblems } from '../fonts/font-problems.ts';
 import { hashedFolderProblems } from '../hashed-folders.ts';
 import { mdxProblems } from '../mdx/mdx-problems.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
+import { articlePictures } from './articles.ts';
 import { type Content, picturesIn, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
 import { iconProblem } from './technology-icons.ts';
@@ -37,6 +39,7 @@ async function pictures(content: Content, technologies: Technology[]): Promise<s
   const all = [
     ...content.files.flatMap((file) => picturesIn(file.data).map(([path, { src }]) => ({ file, path, src }))),
     ...technologies.flatMap(({ image }, index) => (image ? [{ file: technologiesFile, path: [index, 'image'], src: image }] : [])),
+    ...articlePictures(content),
   ];
   const problems = all.map(async ({ file, path, src }) => {
     const text = await pictureProblem(content.root, src);
@@ -52,14 +55,22 @@ function iconNames(content: Content, technologies: Technology[]): string[] {
   });
 }
 
-/** Files in pages/ that the build would silently ignore: in another format, in a subfolder, or the text of a deleted About page. */
+/** Texts that the build would silently ignore: in another format, in a subfolder, or that of a deleted About page. */
 function unusedFiles({ root, folder, about }: Content): string[] {
-  const files = readdirSync(join(root, folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(normalizePath);
-  const found = files.filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')));
-  const notUsed = (file: string, remedy: string) => `${folder}/pages/${file}: is not used. ${remedy}`;
+  const notUsed = (file: string, remedy: string) => `${folder}/${file}: is not used. ${remedy}`;
+  const misplaced = (place: string, remedy: string) =>
+    readdirSync(join(root, folder, place), { recursive: true, encoding: 'utf8' })
+      .map(normalizePath)
+      .filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')))
+      .map((file) => notUsed(`${place}/${file}`, remedy));
   return [
-    ...found.map((file) => notUsed(file, 'Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.')),
-    ...(files.includes('about.mdx') && !about ? [notUsed('about.mdx', 'Delete it as well, or put pages/about.ts back.')] : []),
+    ...misplaced('pages', 'Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.'),
+    ...(existsSync(join(root, folder, 'writing'))
+      ? misplaced('writing', 'Write each article as an .mdx file in writing/ itself, such as writing/first-post.mdx.')
+      : []),
+    ...(existsSync(join(root, folder, 'pages/about.mdx')) && !about
+      ? [notUsed('pages/about.mdx', 'Delete it as well, or put pages/about.ts back.')]
+      : []),
   ];
 }
 
@@ -81,11 +92,13 @@ function links(content: Content): string[] {
   );
 }
 
-function slugs({ folder, caseStudies, customPages }: Content): string[] {
-  const taken = caseStudies.map(({ slug }) => slug);
+function slugs({ folder, caseStudies, customPages, articles }: Content): string[] {
+  const writing = articles.length > 0 ? [WRITING.slice(1)] : [];
+  const taken = [...caseStudies.map(({ slug }) => slug), ...writing];
   const message = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
   return [
-    ...caseStudies.flatMap(({ slug }) => message(`case-studies/${slug}`, slugProblem(slug))),
+    ...caseStudies.flatMap(({ slug }) => message(`case-studies/${slug}`, slugProblem(slug, writing))),
     ...customPages.flatMap(({ slug }) => message(`pages/${slug}.mdx`, slugProblem(slug, taken))),
+    ...articles.flatMap(({ slug }) => message(`writing/${slug}.mdx`, slugProblem(slug))),
   ];
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { articleSchema } from '../../schema/article.ts';
 import { caseStudySchema } from '../../schema/case-study.ts';
 import { labelsSchema } from '../../schema/labels.ts';
 import { ownerSchema } from '../../schema/owner.ts';
@@ -19,6 +20,8 @@ export interface FileDefinition {
   isOptional?: true;
   /** The file that this one belongs to: where it is left out, this one is not read. */
   partOf?: string;
+  /** The fields that an MDX file must export, as messages show them. */
+  form?: string;
   /** What one entry is called in messages, if the file is a list. */
   entry?: string;
   /** What the doctor says about the file while it has the mark `sample: true`. */
@@ -53,7 +56,8 @@ const DEFINITIONS = [
   { file: 'pages/resume.ts', name: 'resumePage', schema: pages.resumePageSchema, isOptional: true },
   { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema },
   { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema },
-  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema },
+  { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, form: '{ heading, meta }' },
+  { file: 'writing/*.mdx', name: 'article', schema: articleSchema, form: '{ title, description, date }' },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { FEED } from '../../src/lib/articles.ts';
+import { writingMeta } from '../content/articles.ts';
 import type { Content } from '../content/content.ts';
 import { folderNote } from '../content/site-folder.ts';
 import type { SubsetFonts } from '../fonts/subset-fonts.ts';
@@ -9,6 +11,7 @@ import { writeHostFiles } from '../hosts/host-files.ts';
 import { missingResume } from '../resume/resume-downloads.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, bundleScript, CLIENT_INPUT } from './document-files.ts';
+import { atomFeed } from './feed.ts';
 import { robotsText, sitemapXml, structuredData } from './search-engines.ts';
 import { WEB_MANIFEST, webManifest } from './web-manifest.ts';
 
@@ -67,22 +70,28 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
 
   /** Writes a file of the site, unless the owner has one of this name in public/: Vite has copied that one, and it stays. */
   function publish(file: string, text: string): void {
-    if (!existsSync(join(publicDir, file))) writeFileSync(join(out, file), text);
+    if (existsSync(join(publicDir, file))) return;
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), text);
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeViteManifest(out) });
   const inlineScript = await bundleScript(root, 'src/app/inline-script.ts', { base, define: define ?? {} });
+  const feed = content.articles.length > 0 ? { href: siteUrl + FEED, title: writingMeta(content).title } : undefined;
   const data = structuredData(content, siteUrl);
   for (const route of renderer.routes) {
-    const html = await renderer.renderDocument(route, { files, inlineScript, data: data.get(route) });
+    const html = await renderer.renderDocument(route, { files, inlineScript, feed, data: data.get(route) });
     publish(fileOf(route), html);
   }
-  publish('sitemap.xml', sitemapXml(renderer.indexedUrls));
+  if (feed) publish(FEED.slice(1), await atomFeed(content, siteUrl, renderer.renderArticleText));
+  publish('sitemap.xml', sitemapXml(content, siteUrl, renderer.indexedUrls));
   publish('robots.txt', robotsText(renderer.sitemapUrl));
   publish(WEB_MANIFEST, webManifest(content));
   publish(LICENCES, fonts.licences);
   const siteHostname = new URL(renderer.sitemapUrl).hostname;
-  writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: content.owner.url, visitCounter: content.site.visitCounter });
+  const { owner, site } = content;
+  const hasFeed = feed !== undefined;
+  writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: owner.url, visitCounter: site.visitCounter, hasFeed });
   await compressFiles(out, publicDir); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
   const missing = missingResume(content);

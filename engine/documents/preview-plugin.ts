@@ -22,11 +22,11 @@ export function previewPlugin(content: Content): Plugin {
       if (isBuiltFor(out, content)) server.config.logger.info(folderNote(content.folder));
       else server.config.logger.warn(`${out} was not built from ${content.folder}/. Run "npm run build" to see that site.`);
       // Without the rules for https: a preview has no certificate, and a phone in the same network must be able to open it.
-      const { globalHeaders } = readBuildInfo(out, { isLocalPreview: true });
+      const { globalHeaders, pathRules } = readBuildInfo(out, { isLocalPreview: true });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const path = `/${pathname.slice(server.config.base.length)}`;
-        response.setHeaders(new Headers(isFile(join(out, path)) ? fileHeaders(globalHeaders, path) : globalHeaders));
+        response.setHeaders(new Headers(isFile(join(out, path)) ? fileHeaders(globalHeaders, path, pathRules) : globalHeaders));
         // Vite would say that this is the encoding of another file, and browsers would unpack an owner's download.
         if (COMPRESSED.test(path)) response.setHeader('Content-Encoding', 'identity');
         next();

@@ -1,6 +1,8 @@
 import type { Graph, Person, Thing } from 'schema-dts';
 import type { CaseStudyMeta } from '#schema';
-import { shareCardPath } from '../../src/lib/pages.ts';
+import { articleRoute, WRITING } from '../../src/lib/articles.ts';
+import { articleCardPath, shareCardPath } from '../../src/lib/pages.ts';
+import { factsOf, lastChange } from '../content/articles.ts';
 import { type Content, webProfiles } from '../content/content.ts';
 import { readingMinutes } from '../mdx/reading-time.ts';
 import { shareCardAlts } from './share-cards.ts';
@@ -10,7 +12,7 @@ import { shareCardAlts } from './share-cards.ts';
  * has Trusted Types on, so a page that creates a script element in the browser would break.
  */
 export function structuredData(content: Content, siteUrl: string): Map<string, string> {
-  const { site, about, caseStudies, customPages } = content;
+  const { site, labels, about, caseStudies, customPages, articles } = content;
   const { name, role, email, locale, profiles } = content.owner;
   const shareCards = shareCardAlts(content);
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
@@ -24,16 +26,23 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
     },
     person as Thing,
   ];
-  const article = (slug: string, meta: CaseStudyMeta): Thing => ({
-    '@type': 'Article',
-    '@id': `${siteUrl}/${slug}#article`,
-    headline: `${meta.name}: ${meta.title}`,
+  const article = (type: 'Article' | 'BlogPosting', route: string, headline: string, minutes: number, card: string) => ({
+    '@type': type,
+    '@id': `${siteUrl}${route}#article`,
+    headline,
     author: { '@id': owner['@id'] },
-    timeRequired: `PT${readingMinutes(content, slug)}M`,
-    ...(shareCards[`/${slug}`] && { image: siteUrl + shareCardPath(`/${slug}`) }),
-    mainEntityOfPage: `${siteUrl}/${slug}`,
+    timeRequired: `PT${minutes}M`,
+    ...(shareCards[route] && { image: siteUrl + card }),
+    mainEntityOfPage: siteUrl + route,
     inLanguage: locale,
   });
+  const caseStudy = (slug: string, { name, title }: CaseStudyMeta): Thing =>
+    article('Article', `/${slug}`, `${name}: ${title}`, readingMinutes(content, slug), shareCardPath(`/${slug}`));
+  const posting = (one: (typeof articles)[number]): Thing => {
+    const { slug, title, date, minutes } = factsOf(content, one);
+    const facts = article('BlogPosting', articleRoute(slug), title, minutes, articleCardPath(slug));
+    return { ...facts, '@type': 'BlogPosting', datePublished: date, dateModified: lastChange(one) };
+  };
   const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;
   const pages: [route: string, things: Thing[]][] = [
     ['/', profile('/', { ...owner, jobTitle: role, email, sameAs: webProfiles({ profiles }).map(({ url }) => url) })],
@@ -42,28 +51,44 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
       `/${slug}`,
       [
         { '@type': 'WebPage', '@id': `${siteUrl}/${slug}#page`, url: `${siteUrl}/${slug}`, name: heading, inLanguage: locale },
-        breadcrumbs(siteUrl, home, slug, heading),
+        breadcrumbs(siteUrl, ['/', home], [`/${slug}`, heading]),
       ],
     ]),
     ...caseStudies.map(({ slug, meta }): [string, Thing[]] => [
       `/${slug}`,
-      [article(slug, meta), owner, breadcrumbs(siteUrl, home, slug, meta.name)],
+      [caseStudy(slug, meta), owner, breadcrumbs(siteUrl, ['/', home], [`/${slug}`, meta.name])],
+    ]),
+    ...articles.map((one): [string, Thing[]] => [
+      articleRoute(one.slug),
+      [
+        posting(one),
+        owner,
+        breadcrumbs(siteUrl, ['/', home], [WRITING, labels.writing.heading], [articleRoute(one.slug), one.article.title]),
+      ],
     ]),
   ];
   return new Map(pages.map(([route, things]) => [route, json({ '@context': 'https://schema.org', '@graph': things })]));
 }
 
-function breadcrumbs(siteUrl: string, home: string, slug: string, name: string): Thing {
-  const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem' as const, position, name, item });
-  return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, `${siteUrl}/`), step(2, name, `${siteUrl}/${slug}`)] };
+/** The way from home to a page. */
+function breadcrumbs(siteUrl: string, ...pages: (readonly [route: string, name: string])[]): Thing {
+  const steps = pages.map(([route, name], index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: siteUrl + route,
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: steps };
 }
 
 /** JSON that is safe inside a script element: without any "<". */
 const json = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-/** The text of sitemap.xml: every page that search engines may index. */
-export function sitemapXml(urls: string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>\n`).join('');
+/** The text of sitemap.xml: every page that search engines may index. Only articles have a date. */
+export function sitemapXml({ articles }: Content, siteUrl: string, urls: string[]): string {
+  const changes = new Map(articles.map((one) => [siteUrl + articleRoute(one.slug), lastChange(one)]));
+  const dateOf = (url: string) => (changes.has(url) ? `<lastmod>${changes.get(url)}</lastmod>` : '');
+  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc>${dateOf(url)}</url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 

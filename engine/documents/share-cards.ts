@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { AboutPage, CaseStudyMeta } from '#schema';
 import { shareCardText } from '../../schema/default-labels.ts';
 import { withDefaults } from '../../schema/labels.ts';
-import { shareCardPath } from '../../src/lib/pages.ts';
+import { articleRoute, WRITING } from '../../src/lib/articles.ts';
+import { articleCardPath, shareCardPath } from '../../src/lib/pages.ts';
+import { factsOf } from '../content/articles.ts';
 import type { Content } from '../content/content.ts';
 import { isOwnersFile } from '../content/generated-files.ts';
 import { readingMinutes, readingTime } from '../mdx/reading-time.ts';
@@ -19,7 +21,7 @@ export interface ShareCard {
   line: string;
   /** Alternative text: what the card shows. */
   alt: string;
-  /** Reading time, for case studies only. */
+  /** Reading time, for case studies and articles. */
   minutes?: number;
   /** A picture file of which the card shows a part. */
   picture?: string | undefined;
@@ -29,7 +31,7 @@ export interface ShareCard {
 
 /** The cards of all pages that search engines may index. */
 export function shareCards(content: Content): ShareCard[] {
-  const { folder, owner, site, home, about, contact, resumePage, caseStudies, customPages, theme } = content;
+  const { folder, owner, site, labels, home, about, contact, resumePage, caseStudies, customPages, articles, theme } = content;
   const text = withDefaults(shareCardText(owner), site.shareCards);
   const sky = hasSky(theme) ? text.sky : '';
   const card = (route: string, title: string, line: string, beside: string, more: Partial<ShareCard> = {}): ShareCard => {
@@ -52,6 +54,16 @@ export function shareCards(content: Content): ShareCard[] {
     ...caseStudies.map(({ slug, meta }) =>
       card(`/${slug}`, meta.name, meta.title, text.product, { ...cardPicture(meta), minutes: readingMinutes(content, slug) }),
     ),
+    ...(articles.length > 0 ? [card(WRITING, labels.writing.heading, text.lines.page, sky)] : []),
+    ...articles.map((one) => {
+      const { slug, title, dateText, minutes } = factsOf(content, one);
+      const { picture } = one.article;
+      return card(articleRoute(slug), title, dateText, picture?.alt ?? sky, {
+        minutes,
+        file: `${folder}/public${articleCardPath(slug)}`,
+        picture: picture && posix.join(folder, 'writing', picture.file),
+      });
+    }),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
+import { articleRoute } from '../../src/lib/articles.ts';
+import { DEPLOY_PREVIEW_HEADERS, type HeaderValues, type PathRule } from './headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
 const HOST_MANAGED = ['Cache-Control'];
@@ -11,9 +12,9 @@ const PREVIEW_ADDRESSES = [
 ];
 
 /** `_headers`: Cloudflare reads it from the published folder. */
-export function cloudflareHeaders(globalHeaders: HeaderValues, siteHostname: string): string {
+export function cloudflareHeaders(globalHeaders: HeaderValues, pathRules: PathRule[], siteHostname: string): string {
   const everywhere = Object.fromEntries(Object.entries(globalHeaders).filter(([name]) => !HOST_MANAGED.includes(name)));
-  const rules = PATH_RULES.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
+  const rules = pathRules.flatMap(({ paths, headers }) => paths.map((path) => block(path, headers, Object.keys(everywhere))));
   const previews = PREVIEW_ADDRESSES.filter(({ host }) => !host.test(siteHostname)).map(({ path }) => block(path, DEPLOY_PREVIEW_HEADERS));
   return [block('/*', everywhere), ...rules, ...previews].join('\n');
 }
@@ -26,7 +27,10 @@ export function block(path: string, headers: HeaderValues, alreadySet: string[] 
 }
 
 /** `_redirects`: other spellings of a page's address. Without this file Cloudflare redirects too, but only temporarily (307). */
-export const CLOUDFLARE_REDIRECTS = ['/index.html / 301', '/:page.html /:page 301', '/:page/ /:page 301', ''].join('\n');
+export function cloudflareRedirects(hasArticles = false): string {
+  const pages = ['/:page', ...(hasArticles ? [articleRoute(':page')] : [])];
+  return ['/index.html / 301', ...pages.flatMap((page) => [`${page}.html ${page} 301`, `${page}/ ${page} 301`]), ''].join('\n');
+}
 
 /** `.assetsignore`: files that are not uploaded. Cloudflare compresses responses itself and does not need our compressed copies. */
 export function cloudflareIgnored(ownArchives: string[]): string {

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, PERMISSIONS_POLICY, type PolicyOptions } from '.
 export type HeaderValues = Record<string, string>;
 
 /** Headers for existing files at these paths. A wrong address must not get them. */
-interface PathRule {
+export interface PathRule {
   /** `:name` stands for one part of a path, as in _headers files. */
   paths: string[];
   headers: HeaderValues;
@@ -50,6 +50,12 @@ const HASHED: PathRule = {
   headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
 };
 
+/** The same where there is a feed: websites that read feeds show its pictures. */
+const HASHED_WITH_FEED: PathRule[] = [
+  { ...HASHED, paths: [`/${HASHED_FOLDERS.others}/:name`] },
+  { paths: [`/${HASHED_FOLDERS.pictures}/:name`], headers: { ...SHARED, ...HASHED.headers } },
+];
+
 const SHARED_PICTURES: PathRule = { paths: ['/images/cards/:name.png', '/apple-touch-icon.png', '/icons/:name.png'], headers: SHARED };
 
 /** Browsers ask for these with every page: revalidated, they would double the requests of a visitor who comes again (SCALE-02). */
@@ -59,17 +65,17 @@ const WITH_EVERY_PAGE: PathRule = {
 };
 
 /** The kinds of files with headers of their own. No path matches two of them. */
-export const PATH_RULES = [HASHED, SHARED_PICTURES, WITH_EVERY_PAGE];
+export const pathRules = (hasFeed = false) => [...(hasFeed ? HASHED_WITH_FEED : [HASHED]), SHARED_PICTURES, WITH_EVERY_PAGE];
 
 /** The rules that match a path; more than one would be an error in the rules. */
-export function rulesFor(path: string): PathRule[] {
-  return PATH_RULES.filter(({ paths }) => new RegExp(`^${anyOf(paths)}`).test(path));
+export function rulesFor(path: string, rules = pathRules()): PathRule[] {
+  return rules.filter(({ paths }) => new RegExp(`^${anyOf(paths)}`).test(path));
 }
 
 /** The headers of an existing file, as every host must send them. */
-export function fileHeaders(globalHeaders: HeaderValues, path: string): HeaderValues {
+export function fileHeaders(globalHeaders: HeaderValues, path: string, rules?: PathRule[]): HeaderValues {
   const type = contentTypeOf(path);
-  return Object.assign({}, globalHeaders, ...rulesFor(path).map(({ headers }) => headers), type && { 'Content-Type': type });
+  return Object.assign({}, globalHeaders, ...rulesFor(path, rules).map(({ headers }) => headers), type && { 'Content-Type': type });
 }
 
 /** The paths of a rule as one regular expression for JavaScript, nginx and Vercel. Callers put `^` before it. */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Site } from '#schema';
-import { CLOUDFLARE_REDIRECTS, cloudflareHeaders, cloudflareIgnored, wranglerConfig } from './cloudflare-files.ts';
-import { type HeaderValues, makeGlobalHeaders } from './headers.ts';
+import { cloudflareHeaders, cloudflareIgnored, cloudflareRedirects, wranglerConfig } from './cloudflare-files.ts';
+import { type HeaderValues, makeGlobalHeaders, type PathRule, pathRules } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 
 /** What the build knows and the preview, Netlify and Vercel read later: a file beside the built site. */
@@ -17,6 +17,15 @@ interface BuildInfo {
   /** Files of the owner that look like compressed copies of the build. All others are not published. */
   ownArchives: string[];
   visitCounter?: Site['visitCounter'];
+  hasFeed?: boolean;
+}
+
+/** The same, and the headers that follow from it. */
+export interface HostInfo extends BuildInfo {
+  /** Those of every response. */
+  globalHeaders: HeaderValues;
+  /** Those of some files. */
+  pathRules: PathRule[];
 }
 
 /** What compressed copies end in. */
@@ -32,29 +41,35 @@ interface Options {
   /** The owner's address, after which the site is named at Cloudflare. */
   ownerUrl: string;
   visitCounter?: Site['visitCounter'];
+  hasFeed?: boolean;
 }
 
 /**
  * Writes the files for Cloudflare and nginx: what Cloudflare reads from the published folder into it, the rest beside it. Those for
  * Netlify and Vercel are written later, by host-folder.ts.
  */
-export function writeHostFiles(out: string, { publicDir, inlineScript, siteHostname, ownerUrl, visitCounter }: Options): void {
+export function writeHostFiles(
+  out: string,
+  { publicDir, inlineScript, siteHostname, ownerUrl, visitCounter, hasFeed = false }: Options,
+): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
   const globalHeaders = makeGlobalHeaders(scriptHash, { visitCounter });
+  const rules = pathRules(hasFeed);
   const ownFiles = existsSync(publicDir) ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' }) : [];
   const ownArchives = ownFiles.map(normalizePath).filter((file) => COMPRESSED.test(file));
-  writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, siteHostname));
-  writeFileSync(join(out, '_redirects'), CLOUDFLARE_REDIRECTS);
+  writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, rules, siteHostname));
+  writeFileSync(join(out, '_redirects'), cloudflareRedirects(hasFeed));
   writeFileSync(join(out, '.assetsignore'), cloudflareIgnored(ownArchives));
   const hostsFolder = `${out}-hosts`;
   mkdirSync(hostsFolder, { recursive: true });
   writeFileSync(join(hostsFolder, 'wrangler.json'), wranglerConfig(ownerUrl));
-  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, siteHostname, ownArchives));
-  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname, ownArchives, visitCounter } satisfies BuildInfo));
+  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, rules, siteHostname, ownArchives));
+  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname, ownArchives, visitCounter, hasFeed } satisfies BuildInfo));
 }
 
-/** What the build knew about a built site, and the headers of every response. */
-export function readBuildInfo(dist: string, options?: { isLocalPreview: boolean }): BuildInfo & { globalHeaders: HeaderValues } {
+/** What the build knew about a built site, and its headers. */
+export function readBuildInfo(dist: string, options?: { isLocalPreview: boolean }): HostInfo {
   const info = JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo;
-  return { ...info, globalHeaders: makeGlobalHeaders(info.scriptHash, { ...options, visitCounter: info.visitCounter }) };
+  const globalHeaders = makeGlobalHeaders(info.scriptHash, { ...options, visitCounter: info.visitCounter });
+  return { ...info, globalHeaders, pathRules: pathRules(info.hasFeed) };
 }

@@ -19,17 +19,18 @@ interface Options {
 
 /** Fills the folder of a host from the built site. */
 export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }: Options): void {
-  const { globalHeaders, siteHostname, ownArchives } = readBuildInfo(dist);
-  const files = publishedFiles(dist, ownArchives);
+  const info = readBuildInfo(dist);
+  const files = publishedFiles(dist, info.ownArchives);
   const pages = pagePaths(files);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const site = host === 'vercel' ? join(to, 'static') : to;
   for (const file of files) cpSync(join(dist, file), join(site, file), { preserveTimestamps: true });
-  if (host === 'netlify')
-    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...globalHeaders, ...(isDeployPreview && DEPLOY_PREVIEW_HEADERS) }, files, pages));
-  if (host === 'vercel')
-    writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(globalHeaders, files, pages, siteHostname), null, 2)}\n`);
+  if (host === 'netlify') {
+    const globalHeaders = { ...info.globalHeaders, ...(isDeployPreview && DEPLOY_PREVIEW_HEADERS) };
+    writeFileSync(join(to, '_headers'), netlifyHeaders({ ...info, globalHeaders }, files, pages));
+  }
+  if (host === 'vercel') writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(info, files, pages), null, 2)}\n`);
 }
 
 /** The files that only Cloudflare reads: other hosts would publish them as part of the site. */

@@ -1,26 +1,26 @@
 import { escapeRegExp } from '../escape.ts';
 import { CONTENT_TYPES } from './content-types.ts';
-import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
+import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, type PathRule } from './headers.ts';
 
 /**
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited
  * ones. A header that differs between kinds of files gets its value from a map.
  */
-export function nginxFile(globalHeaders: HeaderValues, siteHostname: string, ownArchives: string[]): string {
-  const varying = new Set(PATH_RULES.flatMap(({ headers }) => Object.keys(headers)));
+export function nginxFile(globalHeaders: HeaderValues, pathRules: PathRule[], siteHostname: string, ownArchives: string[]): string {
+  const varying = new Set(pathRules.flatMap(({ headers }) => Object.keys(headers)));
   const headers = Object.entries(globalHeaders).map(([name, value]) =>
-    varying.has(name) ? byRule(name, value) : added(name, `"${value}"`),
+    varying.has(name) ? byRule(pathRules, name, value) : added(name, `"${value}"`),
   );
   // At the site's own host they are empty, and nginx sends no empty header.
   const previews = Object.entries(DEPLOY_PREVIEW_HEADERS).map(([name, value]) =>
     mappedHeader(name, '$host', { default: value, [siteHostname]: '' }),
   );
-  return [ruleOfFile(), ownArchive(ownArchives), ...headers, ...previews, types()].join('');
+  return [ruleOfFile(pathRules), ownArchive(ownArchives), ...headers, ...previews, types()].join('');
 }
 
 /** Sets $site_rule to the number of the path rule, for responses with a file only. HTML has no rule: nginx skips the search by path for it. */
-function ruleOfFile(): string {
-  const rules = PATH_RULES.map(({ paths }, index) => [`~^(?:200|206|304) ${anyOf(paths)}`, `${index}`]);
+function ruleOfFile(pathRules: PathRule[]): string {
+  const rules = pathRules.map(({ paths }, index) => [`~^(?:200|206|304) ${anyOf(paths)}`, `${index}`]);
   return [
     map('$sent_http_content_type', '$site_file', { default: '$uri', [CONTENT_TYPES.html]: '' }),
     map('$status $site_file', '$site_rule', { default: '', '200 ': '', ...Object.fromEntries(rules) }),
@@ -36,8 +36,8 @@ function ownArchive(files: string[]): string {
 }
 
 /** A header with one value for every response, and others for some path rules. */
-function byRule(name: string, otherwise: string): string {
-  const special = PATH_RULES.flatMap(({ headers }, index) => (headers[name] ? [[`${index}`, headers[name]]] : []));
+function byRule(pathRules: PathRule[], name: string, otherwise: string): string {
+  const special = pathRules.flatMap(({ headers }, index) => (headers[name] ? [[`${index}`, headers[name]]] : []));
   return mappedHeader(name, '$site_rule', { ...Object.fromEntries(special), default: otherwise });
 }
 

@@ -1,6 +1,7 @@
 import { escapeRegExp } from '../escape.ts';
 import { contentTypeOf } from './content-types.ts';
-import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, PATH_RULES } from './headers.ts';
+import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues } from './headers.ts';
+import type { HostInfo } from './host-files.ts';
 
 interface Route {
   src: string;
@@ -28,7 +29,11 @@ const ANY = '^/.*$';
  * about it; and where none was found, our 404 page. A vercel.json can't say this: it is read before the build,
  * and the content security policy holds a hash that the build makes.
  */
-export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages: Map<string, string>, siteHostname: string): VercelConfig {
+export function vercelConfig(
+  { globalHeaders, pathRules, siteHostname }: HostInfo,
+  files: string[],
+  pages: Map<string, string>,
+): VercelConfig {
   return {
     version: 3,
     routes: [
@@ -37,7 +42,7 @@ export function vercelConfig(globalHeaders: HeaderValues, files: string[], pages
       ...[...pages.values()].map(redirectVariants),
       { handle: 'filesystem' },
       { handle: 'hit' },
-      ...PATH_RULES.map(({ paths, headers }): Route => ({ src: `^${anyOf(paths)}`, headers, continue: true, important: true })),
+      ...pathRules.map(({ paths, headers }): Route => ({ src: `^${anyOf(paths)}`, headers, continue: true, important: true })),
       { handle: 'error' },
       { src: ANY, dest: '/404.html', status: 404 },
     ],

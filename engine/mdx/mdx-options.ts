@@ -5,6 +5,7 @@ import { rehypeCodeColours } from './code-languages.ts';
 import { remarkReadingTime } from './reading-time.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
 import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
+import { remarkArticle } from './remark-article.ts';
 import { remarkDemo } from './remark-demo.ts';
 import { remarkImports } from './remark-imports.ts';
 import { remarkPictures } from './remark-pictures.ts';
@@ -23,6 +24,7 @@ export function mdxOptions(content: Content): CompileOptions {
       remarkImports,
       remarkDemo,
       [remarkReadingTime, content],
+      [remarkArticle, content],
     ],
     rehypePlugins: [rehypeCodeColours, [rehypeBlocks, labels]],
     remarkRehypeOptions: {

@@ -22,13 +22,14 @@ interface Page extends MdxFile {
 }
 
 /** What is wrong in the MDX files of the site, one message each. */
-export async function mdxProblems({ root, folder, about, caseStudies, customPages, routes }: Content): Promise<string[]> {
+export async function mdxProblems({ root, folder, about, caseStudies, customPages, articles, routes }: Content): Promise<string[]> {
   const all = Object.keys(MDX_COMPONENTS);
   const anywhere = all.filter((name) => !MDX_COMPONENTS[name]?.onlyInCaseStudies);
   const page = (file: string, components: string[]) => problemsIn({ root, file: `${folder}/${file}`, components, routes });
   const found = await Promise.all([
     ...(about ? [page('pages/about.mdx', anywhere)] : []),
     ...customPages.map(({ slug }) => page(`pages/${slug}.mdx`, anywhere)),
+    ...articles.map(({ slug }) => page(`writing/${slug}.mdx`, anywhere)),
     ...caseStudies.map(({ slug }) => page(`case-studies/${slug}/body.mdx`, all)),
   ]);
   return found.flat();

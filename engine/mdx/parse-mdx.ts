@@ -40,13 +40,12 @@ export function syntaxProblem(file: string, text: string, error: unknown): strin
   return `${file}:${foundLine}: cannot be read. ${problem}`;
 }
 
-/** Where the facts about a page belong, by the name of its MDX file. */
+/** Where the facts about a page belong that are not in its MDX file, by the name of that file. */
 const FACTS: Record<string, string> = { 'about.mdx': 'about.ts', 'body.mdx': 'meta.ts' };
 
 /** The message for front matter: facts between two lines of hyphens, as other tools write them at the top of Markdown. */
-export function frontMatterProblem(file: string, text: string): string | undefined {
+export function frontMatterProblem(file: string, text: string, place = FACTS[basename(file)]): string | undefined {
   if (!/^---[ \t]*\r?\n[\w-]+:[\s\S]*?\n---[ \t]*(\r?\n|$)/.test(text)) return undefined;
-  const place = FACTS[basename(file)] ?? '"export const page = { heading, meta }" in this file';
   return `${file}:1: begins with front matter (---), which is not read. Write its facts into ${place} instead.`;
 }
 

@@ -18,9 +18,10 @@ export function minutesToRead(mdx: string, locale: string): number {
 }
 
 /** The reading time of a case study in minutes. */
-export function readingMinutes({ root, folder, owner }: Content, slug: string): number {
-  return minutesToRead(readText(root, `${folder}/case-studies/${slug}/body.mdx`), owner.locale);
-}
+export const readingMinutes = (content: Content, slug: string) => minutesOfFile(content, `${content.folder}/case-studies/${slug}/body.mdx`);
+
+/** The reading time of an MDX file in minutes. */
+export const minutesOfFile = ({ root, owner }: Content, file: string) => minutesToRead(readText(root, file), owner.locale);
 
 /** Such as "4 minute read". */
 export function readingTime(minutes: number, { labels, owner }: Content): string {

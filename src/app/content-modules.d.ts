@@ -69,6 +69,20 @@ declare module 'virtual:content/case-studies' {
   export const digits: string[];
 }
 
+/** The list of articles. Only loaded if the site has articles. */
+declare module 'virtual:content/writing' {
+  /** The newest first. */
+  export const years: { year: string; articles: import('#src/lib/articles.ts').ArticleFacts[] }[];
+  export const meta: import('#schema').PageMeta;
+  export const labels: import('#schema').AllLabels['writing'];
+}
+
+/** The articles. Apart from the list and from all other pages, because there may be hundreds. */
+declare module 'virtual:content/articles' {
+  export const articleTexts: { slug: string; load: () => Promise<import('#src/mdx/mdx-page.ts').ArticleText> }[];
+  export const labels: import('#schema').AllLabels['writing'];
+}
+
 /** The pages that the site has. */
 declare module 'virtual:content/pages' {
   export const builtInPages: ('home' | 'about' | 'contact' | 'resume')[];

@@ -23,6 +23,8 @@ interface Props {
   files: DocumentFiles;
   /** The code of the one inline script. */
   inlineScript: string;
+  /** The feed of the articles, if there are any. */
+  feed?: { href: string; title: string } | undefined;
   /** Structured data for search engines, as JSON. */
   data?: string | undefined;
   children: ReactNode;
@@ -38,7 +40,7 @@ function openGraphLocale(locale: string): string {
 }
 
 /** The whole HTML document around a page. The build and the development server render it; in the browser React controls #app only. */
-export function Document({ route, files, inlineScript, data, children }: Props) {
+export function Document({ route, files, inlineScript, feed, data, children }: Props) {
   return (
     <html lang={owner.locale} dir={textDirection(owner.locale)}>
       <head>
@@ -51,6 +53,7 @@ export function Document({ route, files, inlineScript, data, children }: Props) 
         <link rel="icon" href={`${BASE}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
+        {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />}
         <meta property="og:locale" content={openGraphLocale(owner.locale)} />
         <meta property="og:image:width" content={`${SHARE_CARD_PX.width}`} />
         <meta property="og:image:height" content={`${SHARE_CARD_PX.height}`} />

@@ -7,6 +7,8 @@ interface Window {
 interface ImportMetaEnv {
   /** Whether the first visit has the display mode of the visitor's system: `displayMode` in site.ts. */
   readonly FOLLOWS_SYSTEM: boolean;
+  /** Whether the site has articles. */
+  readonly HAS_ARTICLES: boolean;
 }
 
 /** Vite's development server provides these two modules. */

@@ -1,14 +1,18 @@
 // Renders a route as an HTML document, for the build and for the development server.
+import { articleTexts } from 'virtual:content/articles';
 import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { Document } from '#src/app/document.tsx';
 import { screens } from '#src/app/routes.tsx';
+import { articleRoute } from '#src/lib/articles.ts';
 import { pageUrl } from '#src/lib/urls.ts';
 import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
+import { ArticleBody } from '#src/screens/writing/article-body.tsx';
 
-/** Every route, including "*", the 404 page. */
-export const routes = screens.map(({ route }) => route);
+/** Every route, including "*", the 404 page. The screens of articles are not listed: see findScreen(). */
+export const routes = [...articleTexts.map(({ slug }) => articleRoute(slug)), ...screens.map(({ route }) => route)];
 
 /** The addresses that search engines may index. */
 export const indexedUrls = routes.filter((route) => route !== '*').map(pageUrl);
@@ -30,4 +34,10 @@ export async function renderDocument(route: string, options: RenderOptions): Pro
   // Inside a Suspense boundary React does not throw but leaves the failed component to the browser. Stop instead: it must not be published.
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
+}
+
+/** The HTML of an article without the page around it, for the feed. */
+export async function renderArticleText(slug: string): Promise<string> {
+  const text = await articleTexts.find((one) => one.slug === slug)?.load();
+  return text ? renderToStaticMarkup(<ArticleBody {...text} />) : '';
 }

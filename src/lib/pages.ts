@@ -23,6 +23,9 @@ export const SHARE_CARD_PX = { width: 1200, height: 630 };
 /** The path of the share card of a page: the picture that other sites show beside a link to it. */
 export const shareCardPath = (route: string) => `/images/cards/${route.slice(1) || 'home'}.png`;
 
+/** The same for an article. The dot, which no address of a page has, keeps it apart from the cards of all pages. */
+export const articleCardPath = (slug: string) => shareCardPath(`/writing.${slug}`);
+
 /** A playful clock beside the reading time: one eighth of the sky for each minute, up to the whole sky. */
 export const readingTimeEighths = (minutes: number) => Math.min(minutes, 8);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CustomPage } from '#schema';
+import type { Article, CustomPage, PictureSource } from '#schema';
 import type { DemoDefinition } from '#src/demos/demo.tsx';
+import type { ArticleFacts, ArticleLinks } from '#src/lib/articles.ts';
 
 /** The text of an MDX file, as a component. */
 type MdxText = (props: { components: Record<string, unknown> }) => ReactNode;
@@ -19,4 +20,13 @@ export interface CaseStudyText {
 export interface CustomPageText {
   default: MdxText;
   page: CustomPage;
+}
+
+/** What writing/<address>.mdx exports. */
+export interface ArticleText {
+  default: MdxText;
+  article: Article;
+  /** The build adds these two. */
+  facts: ArticleFacts & ArticleLinks;
+  picture?: PictureSource;
 }

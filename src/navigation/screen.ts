@@ -18,6 +18,8 @@ export interface Screen {
   route: string;
   /** Loads the code. May be called early, and again after an error. */
   load: () => Promise<LoadedPage>;
+  /** The screen of a page below this one; undefined if the route is of no such page. For articles, of which there may be hundreds. */
+  screenBelow?: (route: string | undefined) => Screen | undefined;
 }
 
 /** Makes a screen from its route and its dynamic import. The code is loaded once, and again only after an error. */
@@ -46,7 +48,8 @@ export function defineScreen(route: string, importScreen: () => Promise<ScreenCo
 /** The screen of a route. A slash at the end of the route is ignored. */
 export function findScreen(screens: readonly Screen[], route: string | undefined): Screen | undefined {
   const exact = route?.replace(/(.)\/$/, '$1');
-  return screens.find((one) => one.route === exact);
+  const found = screens.find((one) => one.route === exact);
+  return import.meta.env.HAS_ARTICLES ? (found ?? screens.flatMap(({ screenBelow }) => screenBelow?.(exact) ?? [])[0]) : found;
 }
 
 /** The 404 page is always the last screen. */

@@ -1,5 +1,5 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { change, copyProject } from '../../support/sites/project-copy.ts';
@@ -7,12 +7,18 @@ import { change, copyProject } from '../../support/sites/project-copy.ts';
 let project = '';
 let server: ViteDevServer;
 const { SITE_FOLDER } = process.env;
+const DRAFT = 'content/writing/rain.mdx';
 
 /** Starts the server of `npm run dev` for a project with its own content/. */
 test.beforeAll(async () => {
   process.env.SITE_FOLDER = ''; // Tests use sample/; here the project has to find content/ itself.
   project = copyProject('development');
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
+  mkdirSync(dirname(join(project, DRAFT)));
+  writeFileSync(
+    join(project, DRAFT),
+    "export const article = { title: 'Rain', description: 'Wet.', date: '2026-11-18', draft: true };\n\nWet.\n",
+  );
   server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
@@ -66,4 +72,13 @@ test('npm run dev shows an error in the content with file and line until it is f
   rmSync(join(project, 'content/testimonials.ts'));
   await expect(testimonials).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'PROJECTS' })).toBeVisible();
+});
+
+test('OWN-16 npm run dev shows a draft, marks it in the list, and follows its changes', async ({ page }) => {
+  await page.goto(`${server.resolvedUrls?.local[0]}writing/rain`);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  change(join(project, DRAFT), "'Rain'", "'More rain'");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More rain');
+  await page.goto(`${server.resolvedUrls?.local[0]}writing`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'More rain' })).toContainText('Draft');
 });

@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${site}talks`);
     await menuButton(page).click();
-    await expect(mainNavigation(page).getByRole('link')).toHaveCount(5);
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(6);
     await menuButton(page).click();
     await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
   });

@@ -8,7 +8,7 @@ const ASSETS = HASHED_FOLDERS.others;
 /** The file that a host with clean URLs serves at a path. */
 function fileFor(folder: string, path: string): string | undefined {
   const name = path.replace(/^\//, '') || 'index.html';
-  return [name, `${name}.html`].find((file) => existsSync(join(folder, file)));
+  return [`${name}.html`, name].find((file) => existsSync(join(folder, file)));
 }
 
 /** Every broken address in the built files, with the reason. */

@@ -22,10 +22,11 @@ export function textsInMdx(root: string, file: string): FoundText[] {
   return passages.map(({ text, line }) => ({ text: onOneLine(text), file, line }));
 }
 
-/** The paths of all MDX files of a site that can be read: the check of the content names the others. */
-export function mdxFiles({ root, folder }: Content): string[] {
-  const files = siteFiles(root, folder).filter((file) => file.endsWith('.mdx'));
-  return files.map((file) => `${folder}/${file}`).filter((file) => isReadable(readText(root, file)));
+/** The paths of all MDX files of a site that are published and can be read: the check of the content names the others. */
+export function mdxFiles({ root, folder, file }: Content): string[] {
+  const isDraft = (path: string) => path.startsWith('writing/') && !file(path);
+  const files = siteFiles(root, folder).filter((path) => path.endsWith('.mdx') && !isDraft(path));
+  return files.map((path) => `${folder}/${path}`).filter((path) => isReadable(readText(root, path)));
 }
 
 function isReadable(text: string): boolean {

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
+import { articlePictures } from '../../../engine/content/articles.ts';
 import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
 import { problem, readText } from '../../../engine/content/content-files.ts';
 import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
@@ -46,7 +47,9 @@ export async function pictureSizes(content: Content) {
   const inMdx = mdxFiles(content).flatMap((page) =>
     picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: posix.join(posix.dirname(page), file), kind })),
   );
-  for (const { src, kind } of [...inFields, ...inMdx]) wanted.set(src, Math.max(wanted.get(src) ?? 0, PICTURE_WIDTHS[kind][0] ?? 0));
+  const ofArticles = articlePictures(content).map(({ src }) => ({ src, kind: 'wide' as const }));
+  for (const { src, kind } of [...inFields, ...inMdx, ...ofArticles])
+    wanted.set(src, Math.max(wanted.get(src) ?? 0, PICTURE_WIDTHS[kind][0] ?? 0));
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
       if (/\.svg$/i.test(file)) return []; // Sharp at any size.

@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import type { PageMeta } from '#schema';
+import type { ArticleFacts } from '../../src/lib/articles.ts';
+import { minutesOfFile, readingTime } from '../mdx/reading-time.ts';
+import type { Content } from './content.ts';
+import { dateText } from './numbers.ts';
+
+type Article = Content['articles'][number];
+
+/** What the list of articles and the links between them show of an article. */
+export function factsOf(content: Content, { slug, file, article }: Article): ArticleFacts {
+  const { title, description, date, draft } = article;
+  const minutes = minutesOfFile(content, file.file);
+  const texts = { dateText: dateText(date, content), readingTime: readingTime(minutes, content) };
+  return { slug, title, description, date, minutes, ...texts, ...(draft && { draft: content.labels.writing.draft }) };
+}
+
+/** All articles, with the newest first, below the year of each. */
+export function articlesByYear(content: Content): { year: string; articles: ArticleFacts[] }[] {
+  const all = content.articles.map((article) => factsOf(content, article));
+  const yearOf = ({ date }: ArticleFacts) => dateText(date, content, { year: 'numeric' });
+  const years = [...new Set(all.map(yearOf))];
+  return years.map((year) => ({ year, articles: all.filter((facts) => yearOf(facts) === year) }));
+}
+
+/** The title and the description of the list and of the feed. */
+export function writingMeta({ labels: { writing }, owner }: Pick<Content, 'labels' | 'owner'>): PageMeta {
+  return { title: writing.heading, description: writing.description.replace('{name}', owner.name) };
+}
+
+/** The day of the last change of an article. */
+export const lastChange = ({ article: { date, updated = date } }: Article) => updated;
+
+/** The picture files that articles name above their text, each with the field that names it. */
+export function articlePictures({ articles }: Content) {
+  return articles.flatMap(({ file, article: { picture } }) =>
+    picture ? [{ file, path: ['picture', 'file'], src: posix.join(posix.dirname(file.file), picture.file) }] : [],
+  );
+}

@@ -1,0 +1,86 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { articleRoute, FEED, WRITING } from '../../src/lib/articles.ts';
+import { lastChange, writingMeta } from '../content/articles.ts';
+import type { Content } from '../content/content.ts';
+import { escapeXml } from '../escape.ts';
+
+/** More would be a large file, which feed readers fetch again and again. The list has all articles. */
+const MAX_ENTRIES = 30;
+
+/** Noon, so that it is the same day in nearly every time zone. */
+const timeOf = (day: string) => `${day}T12:00:00Z`;
+
+/** The articles as an Atom feed with their whole text. `renderText` gives the HTML of an article as its page shows it. */
+export async function atomFeed(content: Content, siteUrl: string, renderText: (slug: string) => Promise<string>): Promise<string> {
+  const { owner } = content;
+  const articles = content.articles.slice(0, MAX_ENTRIES);
+  const { title, description } = writingMeta(content);
+  const entries = articles.map(async (one) => {
+    const { slug, article } = one;
+    const url = siteUrl + articleRoute(slug);
+    return `  <entry>
+    <id>${url}</id>
+    <title>${escapeXml(article.title)}</title>
+    <link href="${url}"/>
+    <published>${timeOf(article.date)}</published>
+    <updated>${timeOf(lastChange(one))}</updated>
+    <summary>${escapeXml(article.description)}</summary>
+    <content type="html">${escapeXml(feedHtml(await renderText(slug), url))}</content>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${owner.locale}">
+  <id>${siteUrl}${WRITING}</id>
+  <title>${escapeXml(`${title} - ${owner.name}`)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <link href="${siteUrl}${WRITING}"/>
+  <link rel="self" type="application/atom+xml" href="${siteUrl}${FEED}"/>
+  <updated>${timeOf(articles.map(lastChange).sort().at(-1) ?? '')}</updated>
+  <author>
+    <name>${escapeXml(owner.name)}</name>
+    <uri>${siteUrl}/</uri>
+  </author>
+${(await Promise.all(entries)).join('')}</feed>
+`;
+}
+
+const TEXT =
+  'a abbr b blockquote br cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small strong sub summary sup table tbody td tfoot th thead time tr u ul var video';
+
+/** What a feed reader shows: text, pictures and videos. Of all other elements only the text is kept. */
+const SCHEMA: Schema = {
+  tagNames: TEXT.split(' '),
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    time: ['dateTime'],
+    video: ['src', 'poster', 'width', 'height', 'controls'],
+    '*': ['colSpan', 'rowSpan', 'lang', 'dir', 'title'],
+  },
+  strip: ['button', 'script', 'style', 'svg'],
+};
+
+/** The HTML of an article for readers that know neither our styles nor our scripts, with absolute addresses. */
+function feedHtml(html: string, url: string): string {
+  const tree: Root = fromHtml(html, { fragment: true });
+  visit(tree, 'element', (node, index, parent) => {
+    const { properties } = node;
+    for (const name of ['href', 'src', 'poster']) {
+      if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), url).href;
+    }
+    // The picture of a checkbox: its name says whether the task is done.
+    if (properties.role === 'img') node.children = [{ type: 'text', value: String(properties.ariaLabel) }];
+    if (!isForDarkMode(node) || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1); // The same picture again.
+    return index;
+  });
+  return toHtml(sanitize(tree, SCHEMA));
+}
+
+const isForDarkMode = ({ properties: { className } }: Element) => Array.isArray(className) && className.includes('dark-only');

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { asWritten, pageMetaSchema, text, trueOrFalse } from './fields.ts';
+
+/** A day that exists, as "2026-11-18". The text is kept: a Date would have a time, and with it another day in half of the world. */
+const day = (hint: string) =>
+  z.iso
+    .date({
+      error: ({ input }) =>
+        input === undefined ? `is missing. ${hint}` : `${asWritten(input)}is not a day. ${hint} Write it as "2026-11-18".`,
+    })
+    .describe(hint);
+
+/** What an article exports above its text: `export const article` in writing/<address>.mdx. */
+export const articleSchema = z
+  .strictObject({
+    title: text('Write the title of the article.'),
+    description: pageMetaSchema.shape.description,
+    date: day('Write the day on which the article was first published.'),
+    updated: day('Write the day of its last change of substance. The page shows it, and feed readers show the article again.').optional(),
+    picture: z
+      .strictObject({
+        file: text('Name a picture file in writing/, such as "harbour.webp".'),
+        alt: text('Describe the picture for those who cannot see it.'),
+      })
+      .describe('Shows a picture above the text and on the share card.')
+      .optional(),
+    draft: trueOrFalse('Is it a draft? Only "npm run dev" shows drafts.').optional(),
+  })
+  .refine(({ date, updated = date }) => updated >= date, {
+    path: ['updated'],
+    error: 'is before the date of the article. Correct one of the two.',
+  });

@@ -1,0 +1,51 @@
+import { labels, meta, years } from 'virtual:content/writing';
+import { Rss } from 'lucide';
+import { Icon } from '#src/components/icons.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { type ArticleFacts, articleRoute, FEED, WRITING } from '#src/lib/articles.ts';
+import { pagePath } from '#src/lib/urls.ts';
+import { ArticleLine } from './article-line.tsx';
+import styles from './writing.css?url';
+
+/** The list of all articles, with the newest first. */
+export default function WritingScreen() {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageMeta meta={meta} route={WRITING} />
+      <div className="wrap page-start">
+        <div className="writing-head">
+          <h1 className="page-heading">{labels.heading}</h1>
+          <a href={pagePath(FEED)} className="feed-link">
+            <Icon node={Rss} className="button-icon" />
+            {labels.feed}
+          </a>
+        </div>
+        {years.map(({ year, articles }) => (
+          <section key={year} className="prose-section">
+            <h2>
+              <span className="prose-heading">{year}</span>
+            </h2>
+            <ul className="prose article-list">
+              {articles.map((article) => (
+                <ArticleEntry key={article.slug} {...article} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ArticleEntry(article: ArticleFacts) {
+  return (
+    <li>
+      <h3>
+        <a href={pagePath(articleRoute(article.slug))}>{article.title}</a>
+      </h3>
+      <ArticleLine {...article} />
+      <p>{article.description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { axeViolations } from '../../support/a11y/axe.ts';
+import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
+import { clippedText } from '../../support/audit/reflow.ts';
+import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { SITES, serve } from '../../support/sites/sites.ts';
+import { htmlErrors } from '../../support/sites/valid-html.ts';
+
+const { dist, base } = SITES.demanding;
+let host: Awaited<ReturnType<typeof serve>>;
+let site: string;
+
+test.beforeAll(async () => {
+  host = await serve(dist, base);
+  site = host.origin + base;
+});
+test.afterAll(() => host.close());
+
+const ARTICLE = 'writing/tidtabellen-som-ljog';
+
+test('OWN-16 a visitor reads from article to article without a page load, and an address without an article shows the 404 page', async ({
+  page,
+}) => {
+  const found = browserErrors(page);
+  await open(page, site);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: 'TEXTER' }).click();
+  await expectHeading(page, 'Texter');
+  await page.getByRole('link', { name: 'Fredagar med NVDA' }).click();
+  await expectHeading(page, 'Fredagar med NVDA');
+  await page.getByRole('link', { name: 'Nyare' }).click();
+  await expectHeading(page, 'Tidtabellen som ljög om natten');
+  await page.goBack();
+  await expectHeading(page, 'Fredagar med NVDA');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(found).toEqual([]);
+  const response = await page.goto(`${site}writing/regn`);
+  expect(response?.status()).toBe(404);
+  await expectHeading(page, await page.getByRole('heading', { level: 1 }).innerText());
+  await expect(page).toHaveTitle(/^404|Sidan/);
+});
+
+for (const route of ['writing', ARTICLE]) {
+  test(`OWN-16 /${route} passes axe, is valid HTML and fits every window, also mirrored`, async ({ page, request }) => {
+    expect.soft(await htmlErrors(await (await request.get(site + route)).text(), 'built')).toEqual([]);
+    for (const mode of MODES) {
+      await page.emulateMedia({ colorScheme: mode }); // Her site follows the system.
+      await openFully(page, site + route);
+      expect.soft(await axeViolations(page), mode).toEqual([]);
+    }
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      for (const width of [320, 768, 1440]) {
+        await widen(page, width);
+        expect.soft(await clippedText(page), `${direction}, ${width} px`).toEqual([]);
+      }
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.feed-link, .article-end')).toBeHidden(); // Paper has no use for links alone.
+  });
+}
+
+test('OWN-16 the feed has the whole text of each article, and every address in it is whole', async ({ page, request }) => {
+  const entries = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      const textIn = (entry: Element, name: string) => entry.querySelector(name)?.textContent ?? '';
+      return [...feed.querySelectorAll('entry')].map((entry) => {
+        const content = new DOMParser().parseFromString(textIn(entry, 'content'), 'text/html');
+        const addresses = [...content.querySelectorAll('[href], [src]')].map(
+          (one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '',
+        );
+        const tags = [...new Set(Array.from(content.body.querySelectorAll('*'), ({ localName }) => localName))].sort();
+        return { id: textIn(entry, 'id'), published: textIn(entry, 'published'), text: content.body.innerText, addresses, tags };
+      });
+    },
+    await (await request.get(`${site}feed.xml`)).text(),
+  );
+  expect(entries.map(({ published }) => published)).toEqual(['2026-11-10T12:00:00Z', '2026-03-06T12:00:00Z', '2025-10-17T12:00:00Z']);
+  const [timetable, fridays] = entries;
+  expect(timetable?.id).toBe('https://maya.test/portfolio/writing/tidtabellen-som-ljog');
+  expect(timetable?.text).toContain('const next = departures.find(({ leavesAt }) => leavesAt >= now);');
+  expect(timetable?.text).toMatch(/Noter[\s\S]*Förslaget heter Temporal/);
+  expect(timetable?.tags.join(' ')).toBe('a blockquote code figcaption figure h2 img li ol p pre strong sup table tbody td th thead tr');
+  expect(fridays?.text).toMatch(/Klart: Rubriker i ordning[\s\S]*Inte klart än: En karta/);
+  const addresses = entries.flatMap((entry) => entry.addresses);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !/^https:\/\/\w+\.\w+\//.test(address))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('OWN-16 the list and the articles can be read', async ({ page }) => {
+    await page.goto(`${site}writing`);
+    await page.getByRole('link', { name: 'En sida om regn' }).click();
+    await expect(page.getByText('Den visade ett enda ord')).toBeVisible();
+  });
+});

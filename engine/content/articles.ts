@@ -7,8 +7,17 @@ import { dateText } from './numbers.ts';
 
 type Article = Content['articles'][number];
 
+/** The facts of each article: the list, its page, those of its neighbours and its share card need them, and counting words takes time. */
+const known = new WeakMap<Article, ArticleFacts>();
+
 /** What the list of articles and the links between them show of an article. */
-export function factsOf(content: Content, { slug, file, article }: Article): ArticleFacts {
+export function factsOf(content: Content, one: Article): ArticleFacts {
+  const facts = known.get(one) ?? readFacts(content, one);
+  known.set(one, facts);
+  return facts;
+}
+
+function readFacts(content: Content, { slug, file, article }: Article): ArticleFacts {
   const { title, description, date, draft } = article;
   const minutes = minutesOfFile(content, file.file);
   const texts = { dateText: dateText(date, content), readingTime: readingTime(minutes, content) };

@@ -34,6 +34,16 @@ export function rehypeCodeColours() {
     const add = (grammar: Grammar | undefined) => grammar && used.add(grammar);
     visit(root, 'element', (element) => void add(grammarOf(languageOf(element))));
     for (const { dependencies = [] } of used) for (const scope of dependencies) add(GRAMMARS.find(({ scopeName }) => scopeName === scope));
-    if (used.size > 0) await rehypeStarryNight({ grammars: [...used], plainText: PLAIN_TEXT })(root, file);
+    if (used.size > 0) await highlighterFor([...used])(root, file);
   };
+}
+
+/** By the languages that they know. One for each page would take up all memory on a site with a hundred pages. */
+const highlighters = new Map<string, ReturnType<typeof rehypeStarryNight>>();
+
+function highlighterFor(grammars: Grammar[]) {
+  const key = String(grammars.map(({ scopeName }) => scopeName).sort());
+  const highlighter = highlighters.get(key) ?? rehypeStarryNight({ grammars, plainText: PLAIN_TEXT });
+  highlighters.set(key, highlighter);
+  return highlighter;
 }

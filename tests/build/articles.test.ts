@@ -58,7 +58,7 @@ test('OWN-16 the text of an article is in the script of its own page, and home l
   const scriptsWith = (text: string) => published.filter((file) => file.endsWith('.js') && read(file).includes(text));
   expect(scriptsWith('Den visade ett enda ord')).toEqual([expect.stringMatching(/^assets\/hashed\/en-sida-om-regn-/)]);
   const loaded = attributes(read('index.html'), 'script', 'data-app')[0]?.split(' ') ?? [];
-  const aboutRain = scriptsWith('En sida om regn').map((file) => base + file);
+  const aboutRain = scriptsWith('en-sida-om-regn').map((file) => base + file);
   expect(aboutRain.length).toBeGreaterThan(0);
   expect(loaded.filter((file) => aboutRain.includes(file))).toEqual([]);
 });

@@ -19,10 +19,18 @@ test('SCALE-03 with 50 case studies home grows only by the cards it shows, its s
   expect((many.scripts - few.scripts) / (MANY - FEW)).toBeLessThanOrEqual(300);
 });
 
-/** Builds the sample with this many case studies, and measures its home page: cards, HTML and the brotli bytes of its scripts. */
-async function buildWith(count: number) {
-  const project = copyProject(`scale-${count}`);
+test('OWN-16 with 300 articles that have code a site can be built, and the scripts of home are as small as with three', async () => {
+  const few = await buildWith(3, 3);
+  const many = await buildWith(3, 300);
+  expect(many.documents - few.documents).toBe(297);
+  expect(Math.abs(many.scripts - few.scripts)).toBeLessThan(100); // Their names have other hashes.
+});
+
+/** Builds the sample with this many case studies and articles, and measures its home page: cards, HTML and the brotli bytes of its scripts. */
+async function buildWith(count: number, articles = 0) {
+  const project = copyProject(`scale-${count}-${articles}`);
   for (let order = 4; order <= count; order++) addCaseStudy(project, order);
+  for (let number = 1; number <= articles; number++) addArticle(project, number);
   await buildSite(project);
   const out = join(project, 'dist');
   const html = readFileSync(join(out, 'index.html'), 'utf8');
@@ -56,4 +64,11 @@ function addCaseStudy(project: string, order: number): void {
   writeFileSync(join(folder, 'meta.ts'), facts);
   writeFileSync(join(folder, 'body.mdx'), `## DESIGN BRIEF\n\nProject ${order} had to be small.\n`);
   copyFileSync('sample/case-studies/mycelium/growth-1.webp', join(folder, 'hero.webp'));
+}
+
+function addArticle(project: string, number: number): void {
+  const folder = join(project, 'sample/writing');
+  mkdirSync(folder, { recursive: true });
+  const article = `export const article = { title: 'Article ${number}', description: '${wordAt(number)}.', date: '2026-01-01' };`;
+  writeFileSync(join(folder, `article-${number}.mdx`), `${article}\n\n\`\`\`ts\nconst number = ${number};\n\`\`\`\n`);
 }

@@ -97,7 +97,8 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
       printedAddresses(siteUrl),
       svgPlugin(),
       { enforce: 'pre', ...mdx(mdxOptions(content)) },
-      react(),
+      // Fast Refresh would import the entry a second time, by another address than the loader, and the app would start twice.
+      react({ exclude: [/\/node_modules\//, /\/src\/app\/main\.tsx$/] }),
       picturePlugin(),
       prerenderPlugin(content, fonts, siteUrl),
       developmentPlugin(fonts.preloads),
@@ -109,6 +110,7 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
       modulePreload: false,
       assetsDir: HASHED_FOLDERS.others,
       rolldownOptions: {
+        checks: { pluginTimings: false }, // Encoding pictures takes most of the time, and an owner can do nothing about it.
         output: {
           // The text of a case study is named after its page: every source file is called body.mdx.
           chunkFileNames: ({ facadeModuleId }) =>

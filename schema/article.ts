@@ -5,8 +5,7 @@ import { asWritten, pageMetaSchema, text, trueOrFalse } from './fields.ts';
 const day = (hint: string) =>
   z.iso
     .date({
-      error: ({ input }) =>
-        input === undefined ? `is missing. ${hint}` : `${asWritten(input)}is not a day. ${hint} Write it as "2026-11-18".`,
+      error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `${asWritten(input)}is not a day. ${hint}`),
     })
     .describe(hint);
 
@@ -15,13 +14,18 @@ export const articleSchema = z
   .strictObject({
     title: text('Write the title of the article.'),
     description: pageMetaSchema.shape.description,
-    date: day('Write the day on which the article was first published.'),
-    updated: day('Write the day of its last change of substance. The page shows it, and feed readers show the article again.').optional(),
+    date: day('Write the day on which the article was first published, such as "2026-11-18".'),
+    updated: day(
+      'Write the day of its last change of substance, such as "2026-11-18". The page shows it, and feed readers show the article again.',
+    ).optional(),
     picture: z
-      .strictObject({
-        file: text('Name a picture file in writing/, such as "harbour.webp".'),
-        alt: text('Describe the picture for those who cannot see it.'),
-      })
+      .strictObject(
+        {
+          file: text('Name a picture file in writing/, such as "harbour.webp".'),
+          alt: text('Describe the picture for those who cannot see it.'),
+        },
+        { error: "must be { file: 'harbour.webp', alt: 'What the picture shows' }." },
+      )
       .describe('Shows a picture above the text and on the share card.')
       .optional(),
     draft: trueOrFalse('Is it a draft? Only "npm run dev" shows drafts.').optional(),

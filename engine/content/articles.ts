@@ -40,9 +40,10 @@ export function writingMeta({ labels: { writing }, owner }: Pick<Content, 'label
 /** The day of the last change of an article. */
 export const lastChange = ({ article: { date, updated = date } }: Article) => updated;
 
-/** The picture files that articles name above their text, each with the field that names it. */
+/** The picture files that articles name above their text, each with the field that names it. Some may not have passed their schema yet. */
 export function articlePictures({ articles }: Content) {
-  return articles.flatMap(({ file, article: { picture } }) =>
-    picture ? [{ file, path: ['picture', 'file'], src: posix.join(posix.dirname(file.file), picture.file) }] : [],
-  );
+  return articles.flatMap(({ file, article }) => {
+    const name: unknown = article?.picture?.file;
+    return typeof name === 'string' ? [{ file, path: ['picture', 'file'], src: posix.join(posix.dirname(file.file), name) }] : [];
+  });
 }

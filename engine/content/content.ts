@@ -1,4 +1,5 @@
-import { basename, dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { PictureSource } from '#schema';
 import { type AllLabels, labels, type MarkdownLabels, markdownLabels } from '../../schema/default-labels.ts';
 import { withDefaults } from '../../schema/labels.ts';
@@ -9,7 +10,7 @@ import { type ContentOf, FILE_DEFINITIONS, type OptionalName, type SingleName } 
 /** The pages that have a screen of their own. An owner may delete some of them. */
 const BUILT_IN_PAGES = ['home', 'about', 'contact', 'resume'];
 
-const RESERVED_SLUGS = [...BUILT_IN_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
+export const RESERVED_SLUGS = [...BUILT_IN_PAGES, '', '404', 'index', 'images', 'icons', 'assets'];
 
 /** The data of each file of which a site has one, by the names in file-definitions.ts; undefined for a file that the owner left out. */
 type Data = { [Name in Exclude<SingleName, 'labels'>]: ContentOf<Name> | (Name extends OptionalName ? undefined : never) } & {
@@ -95,10 +96,17 @@ const dateOf = ({ data }: ContentFile) => String((data as Partial<ContentOf<'art
 export const webProfiles = ({ profiles }: Pick<ContentOf<'owner'>, 'profiles'>) => profiles.filter(({ url }) => /^https?:/.test(url));
 
 /** Why a page cannot have this address; undefined if it can. */
-export function slugProblem(slug: string, taken: string[] = []): string | undefined {
-  if ([...RESERVED_SLUGS, ...taken].includes(slug)) return 'this address is taken. Choose another name.';
+export function slugProblem(slug: string, taken: string[] = RESERVED_SLUGS): string | undefined {
+  if (taken.includes(slug)) return 'this address is taken. Choose another name.';
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
   return 'cannot be an address. Use lowercase letters, digits and hyphens.';
+}
+
+/** The message for a link to a page that the site does not have, or that is a draft or a list of drafts. */
+export function linkProblem({ root, folder }: Pick<Content, 'root' | 'folder'>, to: string, remedy: string): string {
+  const isDraft = to.startsWith(WRITING) && [to, `${to}.mdx`].some((file) => existsSync(join(root, folder, file)));
+  if (isDraft) return `links to ${to}, which is not published: only "npm run dev" shows drafts.`;
+  return `links to ${to}, but there is no such page. ${remedy}`;
 }
 
 type Path = PropertyKey[];

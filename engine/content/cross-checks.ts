@@ -9,7 +9,7 @@ import { mdxProblems } from '../mdx/mdx-problems.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
 import { articlePictures } from './articles.ts';
-import { type Content, picturesIn, slugProblem } from './content.ts';
+import { type Content, linkProblem, picturesIn, RESERVED_SLUGS, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
 import { iconProblem } from './technology-icons.ts';
 
@@ -61,7 +61,7 @@ function unusedFiles({ root, folder, about }: Content): string[] {
   const misplaced = (place: string, remedy: string) =>
     readdirSync(join(root, folder, place), { recursive: true, encoding: 'utf8' })
       .map(normalizePath)
-      .filter((file) => file.endsWith('.md') || (file.endsWith('.mdx') && file.includes('/')))
+      .filter((file) => /\.mdx?$/i.test(file) && !/^[^/]+\.mdx$/.test(file))
       .map((file) => notUsed(`${place}/${file}`, remedy));
   return [
     ...misplaced('pages', 'Write each page as an .mdx file in pages/ itself, such as pages/talks.mdx.'),
@@ -87,18 +87,17 @@ function links(content: Content): string[] {
     ...site.footer.links.map(({ to }, index) => ({ file: 'site.ts', to, path: ['footer', 'links', index, 'to'] })),
   ];
   const broken = all.filter(({ to }) => to.startsWith('/') && !routes.has(to));
-  return broken.map(({ file, to, path }) =>
-    problem(content.file(file), path, `links to ${to}, but there is no such page. Check the spelling, or delete the link.`),
-  );
+  const remedy = 'Check the spelling, or delete the link.';
+  return broken.map(({ file, to, path }) => problem(content.file(file), path, linkProblem(content, to, remedy)));
 }
 
 function slugs({ folder, caseStudies, customPages, articles }: Content): string[] {
-  const writing = articles.length > 0 ? [WRITING.slice(1)] : [];
-  const taken = [...caseStudies.map(({ slug }) => slug), ...writing];
+  const reserved = [...RESERVED_SLUGS, ...(articles.length > 0 ? [WRITING.slice(1)] : [])];
+  const taken = [...caseStudies.map(({ slug }) => slug), ...reserved];
   const message = (file: string, text: string | undefined) => (text ? [`${folder}/${file}: ${text}`] : []);
   return [
-    ...caseStudies.flatMap(({ slug }) => message(`case-studies/${slug}`, slugProblem(slug, writing))),
+    ...caseStudies.flatMap(({ slug }) => message(`case-studies/${slug}`, slugProblem(slug, reserved))),
     ...customPages.flatMap(({ slug }) => message(`pages/${slug}.mdx`, slugProblem(slug, taken))),
-    ...articles.flatMap(({ slug }) => message(`writing/${slug}.mdx`, slugProblem(slug))),
+    ...articles.flatMap(({ slug }) => message(`writing/${slug}.mdx`, slugProblem(slug, ['index']))),
   ];
 }

@@ -57,7 +57,7 @@ const DEFINITIONS = [
   { file: 'pages/not-found.ts', name: 'notFound', schema: pages.notFoundSchema },
   { file: 'pages/not-found.ts', name: 'errorPage', schema: pages.errorPageSchema },
   { file: 'pages/*.mdx', name: 'page', schema: pages.customPageSchema, form: '{ heading, meta }' },
-  { file: 'writing/*.mdx', name: 'article', schema: articleSchema, form: '{ title, description, date }' },
+  { file: 'writing/*.mdx', name: 'article', schema: articleSchema, form: "{ title: '…', description: '…', date: '2026-11-18' }" },
   {
     file: 'case-studies/*/meta.ts',
     name: 'meta',

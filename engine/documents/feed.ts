@@ -66,21 +66,37 @@ const SCHEMA: Schema = {
   strip: ['button', 'script', 'style', 'svg'],
 };
 
+/** What only the page needs: the same picture in dark mode, text for screen readers, and what is said where scripts are off. */
+const ONLY_ON_PAGE = ['dark-only', 'sr-only', 'without-js'];
+
+/** As wide as a feed reader shows a picture. The largest file is for pages on very large screens. */
+const PICTURE_WIDTH = 1200;
+
 /** The HTML of an article for readers that know neither our styles nor our scripts, with absolute addresses. */
 function feedHtml(html: string, url: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   visit(tree, 'element', (node, index, parent) => {
-    const { properties } = node;
+    const { properties, tagName } = node;
+    const classes = [properties.className].flat();
+    if (parent && index !== undefined && ONLY_ON_PAGE.some((name) => classes.includes(name))) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (tagName === 'picture') chooseFile(node);
     for (const name of ['href', 'src', 'poster']) {
-      if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), url).href;
+      if (properties[name] !== undefined) properties[name] = URL.parse(String(properties[name]), url)?.href;
     }
     // The picture of a checkbox: its name says whether the task is done.
-    if (properties.role === 'img') node.children = [{ type: 'text', value: String(properties.ariaLabel) }];
-    if (!isForDarkMode(node) || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1); // The same picture again.
-    return index;
+    if (classes.includes('task')) node.children = [{ type: 'text', value: String(properties.ariaLabel) }];
+    return undefined;
   });
   return toHtml(sanitize(tree, SCHEMA));
 }
 
-const isForDarkMode = ({ properties: { className } }: Element) => Array.isArray(className) && className.includes('dark-only');
+/** Gives a picture the smallest of its files that is wide enough. The last source lists them with the widest first. */
+function chooseFile({ children }: Element): void {
+  const elements = children.filter((child) => child.type === 'element');
+  const files = [elements.findLast(({ tagName }) => tagName === 'source')?.properties.srcSet ?? []].flat();
+  const [file, image] = [files.findLast((one) => Number(/ (\d+)w$/.exec(String(one))?.[1]) >= PICTURE_WIDTH), elements.at(-1)];
+  if (file && image) image.properties.src = String(file).split(' ')[0];
+}

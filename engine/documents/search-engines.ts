@@ -26,8 +26,8 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
     },
     person as Thing,
   ];
-  const article = (type: 'Article' | 'BlogPosting', route: string, headline: string, minutes: number, card: string) => ({
-    '@type': type,
+  const article = (route: string, headline: string, minutes: number, card: string) => ({
+    '@type': 'Article' as const,
     '@id': `${siteUrl}${route}#article`,
     headline,
     author: { '@id': owner['@id'] },
@@ -37,10 +37,10 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
     inLanguage: locale,
   });
   const caseStudy = (slug: string, { name, title }: CaseStudyMeta): Thing =>
-    article('Article', `/${slug}`, `${name}: ${title}`, readingMinutes(content, slug), shareCardPath(`/${slug}`));
+    article(`/${slug}`, `${name}: ${title}`, readingMinutes(content, slug), shareCardPath(`/${slug}`));
   const posting = (one: (typeof articles)[number]): Thing => {
     const { slug, title, date, minutes } = factsOf(content, one);
-    const facts = article('BlogPosting', articleRoute(slug), title, minutes, articleCardPath(slug));
+    const facts = article(articleRoute(slug), title, minutes, articleCardPath(slug));
     return { ...facts, '@type': 'BlogPosting', datePublished: date, dateModified: lastChange(one) };
   };
   const home = site.navigation.find(({ to }) => to === '/')?.label ?? name;

@@ -50,11 +50,8 @@ const HASHED: PathRule = {
   headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
 };
 
-/** The same where there is a feed: websites that read feeds show its pictures. */
-const HASHED_WITH_FEED: PathRule[] = [
-  { ...HASHED, paths: [`/${HASHED_FOLDERS.others}/:name`] },
-  { paths: [`/${HASHED_FOLDERS.pictures}/:name`], headers: { ...SHARED, ...HASHED.headers } },
-];
+/** Where there is a feed, websites that read feeds show its pictures and videos. */
+const HASHED_AND_SHARED: PathRule = { ...HASHED, headers: { ...SHARED, ...HASHED.headers } };
 
 const SHARED_PICTURES: PathRule = { paths: ['/images/cards/:name.png', '/apple-touch-icon.png', '/icons/:name.png'], headers: SHARED };
 
@@ -65,7 +62,7 @@ const WITH_EVERY_PAGE: PathRule = {
 };
 
 /** The kinds of files with headers of their own. No path matches two of them. */
-export const pathRules = (hasFeed = false) => [...(hasFeed ? HASHED_WITH_FEED : [HASHED]), SHARED_PICTURES, WITH_EVERY_PAGE];
+export const pathRules = (hasFeed = false) => [hasFeed ? HASHED_AND_SHARED : HASHED, SHARED_PICTURES, WITH_EVERY_PAGE];
 
 /** The rules that match a path; more than one would be an error in the rules. */
 export function rulesFor(path: string, rules = pathRules()): PathRule[] {

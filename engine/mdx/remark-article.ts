@@ -19,8 +19,8 @@ export function remarkArticle(content: Content) {
     const alt = alts[articleRoute(slug)];
     const links: ArticleLinks = {
       ...(article.updated && { updatedText: labels.writing.updated.replace('{date}', dateText(article.updated, content)) }),
-      ...(older && { older: factsOf(content, older) }),
-      ...(newer && { newer: factsOf(content, newer) }),
+      ...(older && { older: { slug: older.slug, title: older.article.title } }),
+      ...(newer && { newer: { slug: newer.slug, title: newer.article.title } }),
       ...(alt && { shareCardAlt: alt }),
     };
     const added = [

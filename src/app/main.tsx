@@ -16,10 +16,11 @@ if (prerenderedRoute?.startsWith('/')) {
   history.replaceState(history.state, '', pagePath(prerenderedRoute) + location.search + location.hash);
 }
 const screen = findScreen(screens, routeOf(location)) ?? notFoundScreen(screens);
-if (prerenderedRoute === '*' && screen.route !== '*') await redirectToPage(pagePath(screen.route));
 
 // If the code of the screen does not load, this throws and the page stays as it is: complete HTML with working links.
 const firstPage = await screen.load();
+
+if (prerenderedRoute === '*' && screen.route !== '*') await redirectToPage(pagePath(screen.route));
 
 const earlyClicks = window.earlyClicks ?? [];
 window.earlyClicks = undefined; // From here on React handles clicks.
@@ -38,7 +39,7 @@ startTransition(() => {
   else createRoot(container).render(app);
 });
 
-/** The server does not know this address (such as /about/), but it means a page that exists: go there. */
+/** The server does not know this address (such as /about/), but it may mean a page that exists: go there. */
 async function redirectToPage(address: string): Promise<void> {
   if (location.pathname !== address) {
     location.replace(address + location.search + location.hash);

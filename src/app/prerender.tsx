@@ -12,7 +12,7 @@ import { findScreen, notFoundScreen } from '#src/navigation/screen.ts';
 import { ArticleBody } from '#src/screens/writing/article-body.tsx';
 
 /** Every route, including "*", the 404 page. The screens of articles are not listed: see findScreen(). */
-export const routes = [...articleTexts.map(({ slug }) => articleRoute(slug)), ...screens.map(({ route }) => route)];
+export const routes = [...screens.map(({ route }) => route), ...articleTexts.map(({ slug }) => articleRoute(slug))];
 
 /** The addresses that search engines may index. */
 export const indexedUrls = routes.filter((route) => route !== '*').map(pageUrl);

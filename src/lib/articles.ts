@@ -20,13 +20,15 @@ export interface ArticleFacts {
   draft?: string;
 }
 
+export type OtherArticle = Pick<ArticleFacts, 'slug' | 'title'>;
+
 /** What the page of an article shows besides its text, and the list does not. */
 export interface ArticleLinks {
   /** Such as "Updated 20 November 2026". */
   updatedText?: string;
   /** The articles before and after it in time. */
-  older?: ArticleFacts;
-  newer?: ArticleFacts;
+  older?: OtherArticle;
+  newer?: OtherArticle;
   /** The alternative text of its share card, if it has one. */
   shareCardAlt?: string;
 }

@@ -14,7 +14,7 @@ const published = filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file));
 test('OWN-16 the list has each article below its year, with title, date, reading time and description, and no draft is published', () => {
   const list = textOf(/<main.*<\/main>/s.exec(read('writing.html'))?.[0] ?? '');
   expect(list).toMatch(
-    /^Texter Följ flödet 2026 Tidtabellen som ljög om natten 10 november 2026 \d minuts läsning Varför nattbussen .* Fredagar med NVDA .* 2025 En sida om regn 17 oktober 2025/,
+    /^Texter Följ flödet 2026 Sommartidsomställningstidtabellen som ljög 10 november 2026 \d minuts läsning Varför nattbussen .* Fredagar med NVDA .* 2025 En sida om regn 17 oktober 2025/,
   );
   expect(published.filter((file) => /kartor-som-hors/.test(file) || /Kartor som hörs/.test(read(file)))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('OWN-16 an article ends with the newer and the older one, and a link to the
   const question = 'Har du något att tillägga, eller har jag fel? Hör av dig.';
   expect(ARTICLES.map(endOf)).toEqual([
     `Äldre Fredagar med NVDA ${question}`,
-    `Nyare Tidtabellen som ljög om natten Äldre En sida om regn ${question}`,
+    `Nyare Sommartidsomställningstidtabellen som ljög Äldre En sida om regn ${question}`,
     `Nyare Fredagar med NVDA ${question}`,
   ]);
 });
@@ -50,7 +50,7 @@ test('OWN-16 sitemap, structured data and share card of an article follow from i
     expect(metaOf(read(`writing/${slug}.html`), 'og:image')).toEqual([`${SITE}/images/cards/writing.${slug}.png`]);
     expect(existsSync(join(dist, `images/cards/writing.${slug}.png`)), slug).toBe(true);
   }
-  const alt = 'Tidtabellen som ljög om natten, 10 november 2026, 1 minuts läsning, En person i röd regnrock';
+  const alt = 'Sommartidsomställningstidtabellen som ljög, 10 november 2026, 1 minuts läsning, En person i röd regnrock';
   expect(metaOf(read(`writing/${ARTICLES[0]}.html`), 'og:image:alt')[0]).toContain(alt);
 });
 

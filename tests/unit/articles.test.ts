@@ -5,7 +5,7 @@ import { checkContent } from '../../engine/content/check-content.ts';
 import { createContent } from '../../engine/content/content.ts';
 import { advice } from '../../tools/owner/doctor/advice.ts';
 import { untranslatedLabels } from '../../tools/owner/doctor/untranslated-labels.ts';
-import { ContentCopy } from '../support/owners/content-copy.ts';
+import { ContentCopy, withData } from '../support/owners/content-copy.ts';
 
 const copy = new ContentCopy('articles');
 cpSync('tests/fixtures/demanding-owner', join(copy.project, 'content'), { recursive: true });
@@ -22,6 +22,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, problem: string]>
   ['no description', /\n {2}description.*/, '', ':1: description is missing. Say in one or two sentences what the visitor finds here'],
   ['a day that does not exist', '2025-10-17', '2025-02-30', ':4: date "2025-02-30" is not a day.'],
   ['a change before its date', "',\n};", "',\n  updated: '2025-01-01',\n};", ':5: updated is before the date of the article.'],
+  ['a picture that is only a file name', "',\n};", "',\n  picture: 'rain.webp',\n};", ":5: picture must be { file: 'harbour.webp', alt:"],
   [
     'a picture that is not there',
     "',\n};",
@@ -34,7 +35,12 @@ test.each<[mistake: string, from: string | RegExp, to: string, problem: string]>
     '---\ntitle: Rain\n---\n',
     ':1: begins with front matter (---), which is not read. Write its facts into "export const article',
   ],
-  ['a link to a draft', '**ja**', '[ja](/writing/kartor-som-hors)', ':7: links to /writing/kartor-som-hors, but there is no such page.'],
+  [
+    'a link to a draft',
+    '**ja**',
+    '[ja](/writing/kartor-som-hors)',
+    ':7: links to /writing/kartor-som-hors, which is not published: only "npm run dev" shows drafts.',
+  ],
 ])('OWN-16 an article with %s is reported with file and line', async (_, from, to, problem) => {
   const problems = await problemsAfter(RAIN, (text) => text.replace(from, to));
   expect(problems).toEqual([expect.stringContaining(RAIN + problem)]);
@@ -52,17 +58,25 @@ test('OWN-16 a page cannot have the address of the list, and an article in anoth
 test('OWN-16 an article may be called about, and its draft is read in development only', async () => {
   const about = "export const article = { title: 'About rain', description: 'Wet.', date: '2020-02-29' };\n\nWet.";
   await copy.withChanges({ 'content/writing/about.mdx': () => about }, async (project) => {
-    const slugs = async (options?: { withDrafts: boolean }) =>
-      (await checkContent(project, 'content', options)).content.articles.map(({ slug }) => slug);
+    const slugs = async (options?: { withDrafts: boolean }) => {
+      const { problems, content } = await checkContent(project, 'content', options);
+      expect(problems.filter((text) => !text.includes('/kartor-som-hors.mdx:'))).toEqual([]);
+      return content.articles.map(({ slug }) => slug);
+    };
     const published = ['tidtabellen-som-ljog', 'fredagar-med-nvda', 'en-sida-om-regn', 'about'];
     expect(await slugs()).toEqual(published);
     expect(await slugs({ withDrafts: true })).toEqual(['kartor-som-hors', ...published]);
   });
 });
 
-test('OWN-16 the doctor warns of an article with a date in the future, and asks for labels of articles only where there are some', async () => {
+test('OWN-16 the doctor warns of a date in the future and of a list without a link, and asks for labels of articles only where there are some', async () => {
   const { content } = await checkContent(copy.project, 'content');
-  expect(advice(content, new Date('2026-11-15')).warnings).toEqual([]);
+  const today = new Date('2026-11-15');
+  expect(advice(content, today).warnings).toEqual([]);
+  const navigation = content.site.navigation.filter(({ to }) => to !== '/writing');
+  expect(advice(withData(content, { 'site.ts': { ...content.site, navigation } }), today).warnings).toEqual([
+    expect.stringContaining('content/site.ts:5: navigation has no link to /writing, the list of your articles.'),
+  ]);
   expect(advice(content, new Date('2026-11-09')).warnings).toEqual([
     expect.stringContaining('tidtabellen-som-ljog.mdx:4: date is 2026-11-10, which is in the future'),
   ]);

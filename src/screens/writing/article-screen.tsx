@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content/articles';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { type ArticleFacts, articleRoute } from '#src/lib/articles.ts';
+import { articleRoute, type OtherArticle, WRITING } from '#src/lib/articles.ts';
 import { articleCardPath } from '#src/lib/pages.ts';
 import { pagePath, pageUrl } from '#src/lib/urls.ts';
 import type { ArticleText } from '#src/mdx/mdx-page.ts';
@@ -20,6 +20,9 @@ export function ArticleScreen(text: ArticleText) {
       {shareCardAlt && <meta property="og:image" content={pageUrl(articleCardPath(slug))} />}
       {shareCardAlt && <meta property="og:image:alt" content={shareCardAlt} />}
       <article className="wrap page-start">
+        <a href={pagePath(WRITING)} className="article-list-link">
+          {labels.heading}
+        </a>
         <h1 className="article-title">{title}</h1>
         <ArticleLine {...text.facts} />
         <ArticleBody {...text} />
@@ -27,8 +30,8 @@ export function ArticleScreen(text: ArticleText) {
       <footer className="wrap article-end">
         {(older || newer) && (
           <ul className="other-articles">
-            {newer && <OtherArticle label={labels.newer} {...newer} />}
-            {older && <OtherArticle label={labels.older} {...older} />}
+            {newer && <OtherArticleLink label={labels.newer} {...newer} />}
+            {older && <OtherArticleLink label={labels.older} {...older} />}
           </ul>
         )}
         <p>
@@ -40,7 +43,7 @@ export function ArticleScreen(text: ArticleText) {
   );
 }
 
-function OtherArticle({ label, slug, title }: { label: string } & ArticleFacts) {
+function OtherArticleLink({ label, slug, title }: { label: string } & OtherArticle) {
   return (
     <li>
       <a href={pagePath(articleRoute(slug))}>

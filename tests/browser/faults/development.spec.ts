@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { browserErrors } from '../../support/page/app.ts';
 import { change, copyProject } from '../../support/sites/project-copy.ts';
 
 let project = '';
@@ -75,8 +76,10 @@ test('npm run dev shows an error in the content with file and line until it is f
 });
 
 test('OWN-16 npm run dev shows a draft, marks it in the list, and follows its changes', async ({ page }) => {
+  const found = browserErrors(page);
   await page.goto(`${server.resolvedUrls?.local[0]}writing/rain`);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  expect(found).toEqual([]);
   change(join(project, DRAFT), "'Rain'", "'More rain'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More rain');
   await page.goto(`${server.resolvedUrls?.local[0]}writing`);

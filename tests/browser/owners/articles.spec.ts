@@ -29,11 +29,14 @@ test('OWN-16 a visitor reads from article to article without a page load, and an
   await page.getByRole('link', { name: 'Fredagar med NVDA' }).click();
   await expectHeading(page, 'Fredagar med NVDA');
   await page.getByRole('link', { name: 'Nyare' }).click();
-  await expectHeading(page, 'Tidtabellen som ljög om natten');
+  await expectHeading(page, 'Sommartidsomställningstidtabellen som ljög');
   await page.goBack();
   await expectHeading(page, 'Fredagar med NVDA');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(found).toEqual([]);
+  await page.getByRole('link', { name: 'En sida om regn' }).click();
+  await page.getByRole('link', { name: 'de första värdena' }).click(); // A file in public/writing/.
+  await expect(page.getByText('2019-10-17;ja')).toBeVisible();
   const response = await page.goto(`${site}writing/regn`);
   expect(response?.status()).toBe(404);
   await expectHeading(page, await page.getByRole('heading', { level: 1 }).innerText());

@@ -1,6 +1,7 @@
 import { type Content, webProfiles } from '../../../engine/content/content.ts';
 import { problem } from '../../../engine/content/content-files.ts';
 import { SHOWN_LENGTH } from '../../../schema/fields.ts';
+import { WRITING } from '../../../src/lib/articles.ts';
 import { pageTitle } from '../../../src/lib/pages.ts';
 
 /** Advice about what does not break a page: lengths, repetitions, missing profiles. */
@@ -8,18 +9,18 @@ export function advice(content: Content, today = new Date()) {
   return {
     fine: 'titles and descriptions have a good length and are unique',
     errors: [],
-    warnings: [...titles(content), ...descriptions(content), ...profiles(content), ...laterArticles(content, today)],
+    warnings: [...titles(content), ...descriptions(content), ...profiles(content), ...articles(content, today)],
   };
 }
 
-/** Not of articles, whose titles are sentences: what search engines cut off is the name of the owner. */
+/** Titles of articles are sentences: they may leave no space for the name. */
 function titles(content: Content): string[] {
-  const pages = content.pages.filter(({ file }) => file.definition.name !== 'article');
-  return pages.flatMap(({ file, titlePath, title: name }) => {
-    const title = pageTitle(name, content.owner, content.labels.page);
+  return content.pages.flatMap(({ file, titlePath, title: name }) => {
+    const isArticle = file.definition.name === 'article';
+    const title = isArticle ? name : pageTitle(name, content.owner, content.labels.page);
     if (title.length <= SHOWN_LENGTH.title) return [];
     const text = `makes the title "${title}": ${title.length} characters, of which search engines show about ${SHOWN_LENGTH.title}.`;
-    return [problem(file, titlePath, `${text} Shorten it, or the name in ${content.folder}/owner.json.`)];
+    return [problem(file, titlePath, `${text} Shorten it${isArticle ? '' : `, or the name in ${content.folder}/owner.json`}.`)];
   });
 }
 
@@ -46,14 +47,18 @@ function profiles(content: Content): string[] {
   return [problem(content.file('owner.json'), ['profiles'], text)];
 }
 
-/** The build publishes an article whatever its date is. */
-function laterArticles({ articles }: Content, today: Date): string[] {
-  const later = articles.filter(({ article: { date } }) => new Date(date) > today);
-  return later.map(({ file, article: { date } }) =>
-    problem(
-      file,
-      ['date'],
-      `is ${date}, which is in the future, but the article is published already. Write "draft: true" to keep it back.`,
-    ),
+/** The build publishes articles whatever their dates are, and their list wherever it is linked from. */
+function articles(content: Content, today: Date): string[] {
+  const { site, articles } = content;
+  const later = articles.flatMap(({ file, article }) =>
+    (['date', 'updated'] as const).flatMap((field) => {
+      const day = article[field];
+      if (!day || new Date(day) <= today) return [];
+      return [problem(file, [field], `is ${day}, which is in the future. Write "draft: true" if it should not be published yet.`)];
+    }),
   );
+  const isLinked = [...site.navigation, ...site.footer.links].some(({ to }) => to === WRITING);
+  if (articles.length === 0 || isLinked) return later;
+  const text = `has no link to ${WRITING}, the list of your articles. Add { label: 'WRITING', to: '${WRITING}' }.`;
+  return [...later, problem(content.file('site.ts'), ['navigation'], text)];
 }

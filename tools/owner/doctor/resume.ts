@@ -53,7 +53,7 @@ export function dates(content: Content, today: Date) {
   const notValid = never.map(([path, value]) => problem(file, path, `is ${value}, which is not a valid date. Correct it.`));
   const isDegree = ([path]: (typeof all)[number]) => path[0] === 'education' && path.at(-1) === 'endDate';
   return {
-    fine: 'no date is in the future',
+    fine: 'no date of the resume is in the future',
     errors: [...inFuture(future.filter((date) => !isDegree(date))), ...notValid],
     warnings: inFuture(future.filter(isDegree)), // A degree that is not finished yet is fine to mention.
   };

@@ -80,7 +80,7 @@ function positionOf(focus: string): string {
 /** The class for the size of the title. The longest word counts too, because it must not be broken. */
 function sizeOf(title: string): string {
   const longestWord = Math.max(...title.split(/\s/).map(({ length }) => length));
-  if (title.length > 60) return 'share-card-sentence';
+  if (title.length > 40) return 'share-card-sentence';
   if (title.length > 22 || longestWord > 14) return 'share-card-long';
   return title.length > 12 || longestWord > 10 ? 'share-card-middle' : 'share-card-short';
 }

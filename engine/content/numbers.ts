@@ -1,7 +1,7 @@
 import type { PluralForms } from '#schema';
 import type { Content } from './content.ts';
 
-// Numbers and dates in the language of the owner. The build writes them, because the first number that a browser formats holds the page up: for
+// Numbers and dates in the language of the owner. The build writes them, because the first that a browser formats holds the page up: for
 // about 100 ms on a phone.
 
 /** The digits of a language, from 0 to 9. */

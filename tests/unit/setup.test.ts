@@ -24,6 +24,7 @@ const owner = () => JSON.parse(read('owner.json'));
 const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'content-unfinished'));
 
 test('flags create content/: few files, the answers in owner.json, one empty project, and nothing generated for the sample owner', async () => {
+  mockSystem({ timeZone: 'Etc/UTC' }); // Not that of the computer on which the test runs.
   expect(await setUpOwner(project, flagsOf(ADA))).toMatch(/^Written: content\/, for a site in en-AU\./);
   expect(owner()).toEqual({
     $schema: '../schema/editor/owner.json',

@@ -28,11 +28,13 @@ describe.skipIf(!hasWine && !process.env.CI)('on Windows', () => {
     await run('npm', ['ci', '--os=win32', '--cpu=x64', '--ignore-scripts', '--no-audit', '--no-fund']);
   }, 600_000); // Installing packages takes longer than hooks may by default.
 
-  test('OWN-14 the sample and a new owner’s site have the same files and documents as on Linux', async () => {
+  test('OWN-14 the sample, a new owner’s site and one with articles have the same files and documents as on Linux', async () => {
     await expectSameSite(SITES.sample.dist);
-    cpSync(join(SITES.newOwner.project, 'content'), join(project, 'content'), { recursive: true });
-    await expectSameSite(SITES.newOwner.dist);
-    rmSync(join(project, 'content'), { recursive: true });
+    for (const { project: owner, dist, base } of [SITES.newOwner, SITES.demanding]) {
+      cpSync(join(owner, 'content'), join(project, 'content'), { recursive: true });
+      await expectSameSite(dist, base === '/' ? {} : { SITE_URL: `https://maya.test${base}` });
+      rmSync(join(project, 'content'), { recursive: true });
+    }
   });
 
   test('OWN-14 the unit tests pass', async () => {
@@ -42,9 +44,9 @@ describe.skipIf(!hasWine && !process.env.CI)('on Windows', () => {
   });
 });
 
-async function expectSameSite(onLinux: string): Promise<void> {
+async function expectSameSite(onLinux: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   // Tests set both variables to other values.
-  await windowsNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { SITE_FOLDER: '', NODE_ENV: 'production' });
+  await windowsNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { SITE_FOLDER: '', NODE_ENV: 'production', ...env });
   const onWindows = join(project, 'dist');
   expect(filesIn(onWindows)).toEqual(filesIn(onLinux));
   expect(documentsIn(onWindows)).toEqual(documentsIn(onLinux));

@@ -96,7 +96,8 @@ function feedHtml(html: string, url: string): string {
 /** Gives a picture the smallest of its files that is wide enough. The last source lists them with the widest first. */
 function chooseFile({ children }: Element): void {
   const elements = children.filter((child) => child.type === 'element');
-  const files = [elements.findLast(({ tagName }) => tagName === 'source')?.properties.srcSet ?? []].flat();
-  const [file, image] = [files.findLast((one) => Number(/ (\d+)w$/.exec(String(one))?.[1]) >= PICTURE_WIDTH), elements.at(-1)];
-  if (file && image) image.properties.src = String(file).split(' ')[0];
+  const files = String(elements.findLast(({ tagName }) => tagName === 'source')?.properties.srcSet ?? '').split(', ');
+  const file = files.map((one) => one.split(' ')).findLast(([, width = '']) => Number.parseInt(width, 10) >= PICTURE_WIDTH);
+  const image = elements.at(-1);
+  if (file && image) image.properties.src = file[0];
 }

@@ -75,7 +75,7 @@ test('OWN-16 every page names the feed, and websites that read feeds may show it
   const alternate = `<link rel="alternate" type="application/atom+xml" title="Texter" href="${SITE}/feed.xml"/>`;
   for (const { file, html } of documentsIn(dist)) expect(html, file).toContain(alternate);
   const pictures = Array.from(read('feed.xml').matchAll(/src=&quot;(\S+?)&quot;/g), ([, address = '']) => new URL(address).pathname);
-  expect(pictures).toHaveLength(2);
+  expect(pictures).toHaveLength(3);
   const server = await serve(dist, base, project);
   for (const path of pictures) {
     const { headers } = await fetch(server.origin + path);

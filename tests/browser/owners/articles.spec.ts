@@ -88,6 +88,10 @@ test('OWN-16 the feed has the whole text of each article, and every address in i
   expect(fridays?.text).toMatch(/Klart: Rubriker i ordning[\s\S]*Inte klart än: En karta/);
   const addresses = entries.flatMap((entry) => entry.addresses);
   expect(addresses.length).toBeGreaterThan(5);
+  expect(
+    addresses.filter((address) => address.includes('/rost-')),
+    'large pictures are not sent at their full size',
+  ).toEqual([expect.stringMatching(/-1296x729\.webp$/)]);
   expect(addresses.filter((address) => !/^https:\/\/\w+\.\w+\//.test(address))).toEqual([]);
 });
 

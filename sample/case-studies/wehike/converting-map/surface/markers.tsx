@@ -44,7 +44,7 @@ export function NamesAndHuts({ layout: { names, huts, nearestHut, isZoomedOut },
       )}
       {huts.map(({ number, at: [x, y] }) => (
         <Fragment key={number}>
-          <circle className="map-hut" cx={x} cy={y} r={isZoomedOut ? 2 : 10} />
+          <circle className="map-hut" cx={x} cy={y} r={isZoomedOut ? 2 : 9} />
           {!isZoomedOut && (
             <text className="map-hut-number" x={x} y={y + 4.5}>
               {number}

@@ -3,14 +3,18 @@ import type { PageMeta } from '#schema';
 import type { ArticleFacts } from '../../src/lib/articles.ts';
 import { minutesOfFile, readingTime } from '../mdx/reading-time.ts';
 import type { Content } from './content.ts';
-import { dateText } from './numbers.ts';
 
 type Article = Content['articles'][number];
 
-/** The facts of each article: the list, its page, those of its neighbours and its share card need them, and counting words takes time. */
+/** A day such as "2026-11-18" in the words of the language; without options the whole date. */
+export function dateText(day: string, { owner }: Content, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+  return new Intl.DateTimeFormat(owner.locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** The facts of each article: the list, its page and its share card need them, and counting words takes time. */
 const known = new WeakMap<Article, ArticleFacts>();
 
-/** What the list of articles and the links between them show of an article. */
+/** What the list of articles shows of an article. */
 export function factsOf(content: Content, one: Article): ArticleFacts {
   const facts = known.get(one) ?? readFacts(content, one);
   known.set(one, facts);

@@ -103,7 +103,7 @@ export function slugProblem(slug: string, taken: string[] = RESERVED_SLUGS): str
 }
 
 /** The message for a link to a page that the site does not have, or that is a draft or a list of drafts. */
-export function linkProblem({ root, folder }: Pick<Content, 'root' | 'folder'>, to: string, remedy: string): string {
+export function missingPageProblem({ root, folder }: Pick<Content, 'root' | 'folder'>, to: string, remedy: string): string {
   const isDraft = to.startsWith(WRITING) && [to, `${to}.mdx`].some((file) => existsSync(join(root, folder, file)));
   if (isDraft) return `links to ${to}, which is not published: only "npm run dev" shows drafts.`;
   return `links to ${to}, but there is no such page. ${remedy}`;

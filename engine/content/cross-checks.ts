@@ -9,7 +9,7 @@ import { mdxProblems } from '../mdx/mdx-problems.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
 import { articlePictures } from './articles.ts';
-import { type Content, linkProblem, picturesIn, RESERVED_SLUGS, slugProblem } from './content.ts';
+import { type Content, missingPageProblem, picturesIn, RESERVED_SLUGS, slugProblem } from './content.ts';
 import { problem } from './content-files.ts';
 import { iconProblem } from './technology-icons.ts';
 
@@ -88,7 +88,7 @@ function links(content: Content): string[] {
   ];
   const broken = all.filter(({ to }) => to.startsWith('/') && !routes.has(to));
   const remedy = 'Check the spelling, or delete the link.';
-  return broken.map(({ file, to, path }) => problem(content.file(file), path, linkProblem(content, to, remedy)));
+  return broken.map(({ file, to, path }) => problem(content.file(file), path, missingPageProblem(content, to, remedy)));
 }
 
 function slugs({ folder, caseStudies, customPages, articles }: Content): string[] {

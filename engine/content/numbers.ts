@@ -1,7 +1,7 @@
 import type { PluralForms } from '#schema';
 import type { Content } from './content.ts';
 
-// Numbers and dates in the language of the owner. The build writes them, because the first that a browser formats holds the page up: for
+// Numbers in the language of the owner. The build writes them, because the first number that a browser formats holds the page up: for
 // about 100 ms on a phone.
 
 /** The digits of a language, from 0 to 9. */
@@ -23,11 +23,6 @@ export function countedText(forms: PluralForms, count: number, locale: string, w
 export function projectsLinkText({ caseStudies, labels, owner }: Content): string {
   const { text, words } = labels.home.projectsLink;
   return countedText(text, caseStudies.length, owner.locale, words);
-}
-
-/** A day such as "2026-11-18" in the words of the language; without options the whole date. */
-export function dateText(day: string, { owner }: Content, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
-  return new Intl.DateTimeFormat(owner.locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** The size of a file, such as "61 KB". One KB is 1000 bytes. */

@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import type { Link, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { type Content, linkProblem as pageProblem } from '../content/content.ts';
+import { type Content, missingPageProblem } from '../content/content.ts';
 import { ContentError, readText } from '../content/content-files.ts';
 import { importProblem } from '../content/import-content.ts';
 import { MDX_COMPONENTS } from './auto-imported-components.ts';
@@ -99,7 +99,7 @@ function linkProblems({ url }: Link, page: Page): string[] {
   const path = url.replace(/[?#].*/, '');
   if (/^([a-z]+:|#)/i.test(url) || routes.has(path) || isPublished(page, path)) return [];
   const [folder = ''] = page.file.split('/');
-  return [pageProblem({ root: page.root, folder }, url, 'Write the path of a page, such as "/contact", or a whole address.')];
+  return [missingPageProblem({ root: page.root, folder }, url, 'Write the path of a page, such as "/contact", or a whole address.')];
 }
 
 /** Whether a path is a file in public/, such as slides to download. */

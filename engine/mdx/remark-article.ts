@@ -1,8 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { type ArticleLinks, articleRoute } from '../../src/lib/articles.ts';
-import { factsOf } from '../content/articles.ts';
+import { dateText, factsOf } from '../content/articles.ts';
 import type { Content } from '../content/content.ts';
-import { dateText } from '../content/numbers.ts';
 import { shareCardAlts } from '../documents/share-cards.ts';
 import { mdxTree } from './parse-mdx.ts';
 

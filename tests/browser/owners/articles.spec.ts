@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { MODES, openFully, widen } from '../../support/a11y/page-states.ts';
 import { clippedText } from '../../support/audit/reflow.ts';
-import { browserErrors, expectHeading, open } from '../../support/page/app.ts';
+import { appReady, browserErrors, expectHeading, open } from '../../support/page/app.ts';
 import { SITES, serve } from '../../support/sites/sites.ts';
 import { htmlErrors } from '../../support/sites/valid-html.ts';
 
@@ -39,8 +39,8 @@ test('OWN-16 a visitor reads from article to article without a page load, and an
   await expect(page.getByText('2019-10-17;ja')).toBeVisible();
   const response = await page.goto(`${site}writing/regn`);
   expect(response?.status()).toBe(404);
-  await expectHeading(page, await page.getByRole('heading', { level: 1 }).innerText());
-  await expect(page).toHaveTitle(/^404|Sidan/);
+  await appReady(page); // Whose code takes every address below /writing/ for that of an article.
+  await expectHeading(page, 'Här stannar inget');
 });
 
 for (const route of ['writing', ARTICLE]) {

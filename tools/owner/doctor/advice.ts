@@ -49,8 +49,8 @@ function profiles(content: Content): string[] {
 
 /** The build publishes articles whatever their dates are, and their list wherever it is linked from. */
 function articles(content: Content, today: Date): string[] {
-  const { site, articles } = content;
-  const later = articles.flatMap(({ file, article }) =>
+  const { site } = content;
+  const later = content.articles.flatMap(({ file, article }) =>
     (['date', 'updated'] as const).flatMap((field) => {
       const day = article[field];
       if (!day || new Date(day) <= today) return [];
@@ -58,7 +58,7 @@ function articles(content: Content, today: Date): string[] {
     }),
   );
   const isLinked = [...site.navigation, ...site.footer.links].some(({ to }) => to === WRITING);
-  if (articles.length === 0 || isLinked) return later;
+  if (content.articles.length === 0 || isLinked) return later;
   const text = `has no link to ${WRITING}, the list of your articles. Add { label: 'WRITING', to: '${WRITING}' }.`;
   return [...later, problem(content.file('site.ts'), ['navigation'], text)];
 }

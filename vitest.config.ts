@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { checkContent } from './engine/content/check-content.ts';
-import { contentModules } from './engine/content/content-modules.ts';
+import { contentModules } from './engine/app-modules/content-modules.ts';
+import { checkContent, contentOrExit } from './engine/checks/check-content.ts';
 
-const { content } = await checkContent(import.meta.dirname, 'sample'); // Not the owner's content/: the engine is tested with the sample.
+const content = contentOrExit(await checkContent(import.meta.dirname, 'sample')); // Not the owner's content/: the engine is tested with the sample.
 
 export default defineConfig({
-  plugins: [contentModules(content, content.owner.url)],
+  plugins: [contentModules(() => content, content.owner.url)],
   resolve: { alias: [{ find: /^#content\//, replacement: `${import.meta.dirname}/sample/` }] },
   test: {
     env: { SITE_FOLDER: 'sample' },

@@ -1,22 +1,24 @@
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import { normalizePath, type Plugin, type Rolldown, type UserConfig, type UserConfigFnPromise } from 'vite';
-import type { Owner } from '#schema';
-import { pageSlug } from '../src/lib/pages.ts';
-import { checkContent, exitWithErrors } from './content/check-content.ts';
+import { normalizePath, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
+import { CHUNKS, ENTRIES } from './app-interface.ts';
+import { contentModules } from './app-modules/content-modules.ts';
+import { textFactsCode } from './app-modules/text-facts.ts';
+import { type CheckedSite, checkContent, contentOrExit, exitWithErrors } from './checks/check-content.ts';
+import { contentPlugin, fileSnapshot } from './checks/content-plugin.ts';
 import type { Content } from './content/content.ts';
-import { contentModules } from './content/content-modules.ts';
-import { contentPlugin, fileSnapshot } from './content/content-plugin.ts';
+import { slugOf } from './content/content-files.ts';
 import { siteFolder } from './content/site-folder.ts';
 import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
+import { escapeRegExp } from './escape.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
-import { mdxOptions } from './mdx/mdx-options.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { svgPlugin } from './pictures/svg-plugin.ts';
+import { frontMatterPlugin, mdxOptions } from './prose/compile-prose.ts';
 
 /**
  * The Vite configuration of the project in `projectRoot`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
@@ -27,19 +29,40 @@ export function siteConfig(projectRoot: string): UserConfigFnPromise {
   return async ({ command, isPreview }) => {
     const files = fileSnapshot(root);
     const isDevelopment = command === 'serve' && !isPreview;
-    const { problems, content } = await checkContent(root, siteFolder(root), { withDrafts: isDevelopment });
-    const check = contentPlugin(content, { problems, files });
-    if (problems.length > 0 && isDevelopment) return configForBrokenContent(content, check);
-    exitWithErrors(content, problems);
-    return configOf(content, check);
+    const checked = await checkContent(root, siteFolder(root), { withDrafts: isDevelopment });
+    if (isDevelopment && (!checked.content || checked.problems.length > 0))
+      return configForBrokenContent(checked, contentPlugin(checked, { files, settingsOf }));
+    const site = { content: contentOrExit(checked) };
+    const settings = await settingsOf(site.content);
+    const check = contentPlugin(checked, { files, settingsOf, running: { site, settings } });
+    return configOf(settings, () => site.content, check);
   };
 }
 
-/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.json, such as for a deploy preview. */
-function resolveSiteUrl(content: Content): string {
-  const address = process.env.SITE_URL || content.owner.url;
+/**
+ * All of the content that the configuration is made from. If a change in the content changes any of it, `npm run dev` restarts; everything
+ * else is read anew when a page is loaded.
+ */
+async function settingsOf(content: Content) {
+  const { root, folder, site, articles } = content;
+  return {
+    root,
+    folder,
+    siteUrl: resolveSiteUrl(content),
+    fonts: await subsetFonts(content),
+    followsSystem: site.displayMode === 'system',
+    hasArticles: articles.length > 0,
+    markdownLabels: site.markdown,
+  };
+}
+
+type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+/** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.yaml, such as for a deploy preview. */
+function resolveSiteUrl({ folder, owner }: Content): string {
+  const address = process.env.SITE_URL || owner.url;
   if (!/^https?:/.test(address) || !URL.canParse(address))
-    exitWithErrors(content, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
+    exitWithErrors(folder, [`SITE_URL: "${address}" is not a web address. Write it with https:// at its start.`]);
   return address.replace(/\/$/, '');
 }
 
@@ -49,62 +72,61 @@ const basePath = (address: string) => `${new URL(address).pathname.replace(/\/$/
 const printedAddresses = (siteUrl: string): Plugin => ({
   name: 'printed-addresses',
   transform: {
-    filter: { id: /\/src\/styles\/print\.css/ },
+    filter: { id: new RegExp(escapeRegExp(ENTRIES.stylesheets.print)) },
     handler: (css) => css.replace('SITE_ORIGIN', new URL(siteUrl).origin),
   },
 });
 
 /** Tests create whole projects in .cache/: their changes must not reload a developer's page. */
-const watchOf = ({ root }: Content) => ({ ignored: [`${root}/.cache/**`] });
+const watchOf = (root: string) => ({ ignored: [`${root}/.cache/**`] });
 
 /** The configuration while the content has errors: everything else needs valid content. The base path is kept, so that the browser
  * finds the site again once they are fixed. */
-function configForBrokenContent(content: Content, check: Plugin): UserConfig {
-  const address = process.env.SITE_URL || (content.file('owner.json')?.data as Partial<Owner> | null)?.url;
+function configForBrokenContent({ root, parts }: CheckedSite, check: Plugin): UserConfig {
+  const address = process.env.SITE_URL || parts.owner?.url;
   return {
     base: address && URL.canParse(address) ? basePath(address) : '/',
     appType: 'custom',
     publicDir: false,
     optimizeDeps: { noDiscovery: true },
     plugins: [check],
-    server: { watch: watchOf(content) },
+    server: { watch: watchOf(root) },
   };
 }
 
-async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
-  const { root } = content;
-  const fonts = await subsetFonts(content);
-  const siteUrl = resolveSiteUrl(content);
-
+/** The configuration for these settings. All else that plugins need of the content they ask for when they need it. */
+function configOf({ root, folder, siteUrl, fonts, ...settings }: Settings, current: () => Content, check: Plugin): UserConfig {
+  const codeOfFacts = (file: string) => textFactsCode(current(), siteUrl, file);
   return {
     base: basePath(siteUrl),
-    publicDir: `${content.folder}/public`,
+    publicDir: `${folder}/public`,
     resolve: {
       alias: [
-        { find: /^#content\//, replacement: `${root}/${content.folder}/` },
+        { find: /^#content\//, replacement: `${root}/${folder}/` },
         { find: /^#fonts\//, replacement: `${root}/${fonts.folder}/` },
       ],
     },
     define: {
-      'import.meta.env.FOLLOWS_SYSTEM': content.site.displayMode === 'system',
-      'import.meta.env.HAS_ARTICLES': content.articles.length > 0,
+      'import.meta.env.FOLLOWS_SYSTEM': settings.followsSystem,
+      'import.meta.env.HAS_ARTICLES': settings.hasArticles,
     },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [
       check,
-      await contentModules(content, siteUrl),
+      contentModules(current, siteUrl),
       printedAddresses(siteUrl),
       svgPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions(content)) },
+      frontMatterPlugin(),
+      { enforce: 'pre', ...mdx(mdxOptions({ root, labels: settings.markdownLabels, codeOfFacts })) },
       // Fast Refresh would import the entry a second time, by another address than the loader, and the app would start twice.
-      react({ exclude: [/\/node_modules\//, /\/src\/app\/main\.tsx$/] }),
+      react({ exclude: [/\/node_modules\//, new RegExp(`${escapeRegExp(ENTRIES.app)}$`)] }),
       picturePlugin(),
-      prerenderPlugin(content, fonts, siteUrl),
-      developmentPlugin(fonts.preloads),
-      previewPlugin(content),
+      prerenderPlugin(current, fonts, siteUrl),
+      developmentPlugin(current, fonts.preloads),
+      previewPlugin(current),
     ],
-    server: { watch: watchOf(content) },
+    server: { watch: watchOf(root) },
     build: {
       assetsInlineLimit: 0, // The content security policy forbids data: URLs.
       modulePreload: false,
@@ -112,9 +134,9 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
       rolldownOptions: {
         checks: { pluginTimings: false }, // Encoding pictures takes most of the time, and an owner can do nothing about it.
         output: {
-          // The text of a case study is named after its page: every source file is called body.mdx.
+          // A text is named after its page: the source file of every case study is called text.
           chunkFileNames: ({ facadeModuleId }) =>
-            `${HASHED_FOLDERS.others}/${facadeModuleId?.endsWith('/body.mdx') ? pageSlug(facadeModuleId) : '[name]'}-[hash].js`,
+            `${HASHED_FOLDERS.others}/${facadeModuleId && /\.mdx?$/.test(facadeModuleId) ? slugOf(facadeModuleId) : '[name]'}-[hash].js`,
           assetFileNames: (asset) => assetFileName(root, asset),
           codeSplitting: { groups: CHUNKS },
         },
@@ -122,24 +144,3 @@ async function configOf(content: Content, check: Plugin): Promise<UserConfig> {
     },
   };
 }
-
-/** Which modules are bundled into one file, so that browsers fetch few files and keep cached those that a release did not change. */
-const CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  // Changes only when a dependency does, so it stays cached across releases. Packages of single demos (d3, proj4) are left out:
-  // only visitors of those pages should fetch them.
-  { name: 'react', test: /node_modules\/(lucide|react|react-dom|scheduler)\// },
-  // The metadata of all case studies with the URLs of their pictures: the home page and every case study show cards of the others.
-  // The URLs of pictures in demos are here too: alone they would be files of fifty bytes.
-  {
-    name: 'case-studies',
-    test: /\/case-studies\/[^/]+\/(meta\.ts|[^/]+\?(card|phone|screenshot|hero)|[^/]+\/[^/]+\.svg)$|\/\.cache\/cropped-pictures\/|\/src\/lib\/case-studies|virtual:content\/case-studies/,
-  },
-  // Code that nearly every page needs. The tooltip, and the picture that moves from page to page, are files of their own: a visitor who only
-  // reads needs neither.
-  {
-    name: 'shared',
-    test: /\/src\/(components\/(?!pointer-follower|thanks)|layout|lib|mdx\/mdx-components|navigation\/(?!shared-image)|preferences)|\/(owner\.json|site\.ts)$|virtual:content\/(site|pages)/,
-  },
-  // Components that most case studies use in their text: alone they would be files of a few hundred bytes.
-  { name: 'mdx', test: /\/src\/(demos|mdx)\// },
-];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asWritten, pageMetaSchema, text, trueOrFalse } from './fields.ts';
+import { ALWAYS, asWritten, pageMetaSchema, text, trueOrFalse } from './fields.ts';
+import { picture } from './pictures.ts';
 
 /** A day that exists, as "2026-11-18". The text is kept: a Date would have a time, and with it another day in half of the world. */
 const day = (hint: string) =>
@@ -9,7 +10,7 @@ const day = (hint: string) =>
     })
     .describe(hint);
 
-/** What an article exports above its text: `export const article` in writing/<address>.mdx. */
+/** The front matter of an article. */
 export const articleSchema = z
   .strictObject({
     title: text('Write the title of the article.'),
@@ -21,16 +22,17 @@ export const articleSchema = z
     picture: z
       .strictObject(
         {
-          file: text('Name a picture file in writing/, such as "harbour.webp".'),
+          file: picture('wide', 'Name a picture file, such as "harbour.webp".'),
           alt: text('Describe the picture for those who cannot see it.'),
         },
-        { error: "must be { file: 'harbour.webp', alt: 'What the picture shows' }." },
+        { error: 'needs two lines below it: file and alt.' },
       )
       .describe('Shows a picture above the text and on the share card.')
       .optional(),
     draft: trueOrFalse('Is it a draft? Only "npm run dev" shows drafts.').optional(),
   })
-  .refine(({ date, updated = date }) => updated >= date, {
+  .refine((article) => !(article?.updated && article.updated < article.date), {
+    ...ALWAYS,
     path: ['updated'],
     error: 'is before the date of the article. Correct one of the two.',
   });

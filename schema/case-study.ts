@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asWritten, list, pageMetaSchema, positiveInteger, sample, text, trueOrFalse, webAddress } from './fields.ts';
 import { picture } from './pictures.ts';
 
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   value: text('Write the number, such as "40%".'),
   text: text('Say what the value means.'),
   certainty: z
@@ -31,11 +31,11 @@ export const caseStudySchema = z.strictObject({
   codeOnCard: trueOrFalse('Does the card have a button to the code beside the one to the website?').optional(),
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
-  card: picture('card', 'Import another picture for the card. Without it, the card shows a part of the first picture.').optional(),
+  card: picture('card', 'Name another picture file for the card. Without it, the card shows a part of the first picture.').optional(),
   pictures: list(
     z.strictObject({
-      hero: picture('hero', 'Import the picture for wide screens.'),
-      phone: picture('phone', 'Import another picture for screens up to 860 px. Without it, they show a part of the first.').optional(),
+      hero: picture('hero', 'Name the picture file for wide screens, such as "hero.webp".'),
+      phone: picture('phone', 'Name another picture file for screens up to 860 px. Without it, they show a part of the first.').optional(),
       focus: z
         .string({ error: `is not text. ${FOCUS}` })
         .regex(/^(100|\d?\d)% (100|\d?\d)%$/, { error: ({ input }) => `${asWritten(input)}is not a point. ${FOCUS}` })
@@ -47,7 +47,7 @@ export const caseStudySchema = z.strictObject({
   ),
   heroNight: picture(
     'hero',
-    'Import the hero image as it looks at night: the same view, which fades in when dark mode is switched on. Without it the day stays.',
+    'Name the hero image as it looks at night: the same view, which fades in when dark mode is switched on. Without it the day stays.',
   ).optional(),
   overview: z
     .strictObject({
@@ -64,7 +64,7 @@ export const caseStudySchema = z.strictObject({
     .strictObject({
       heading: text('Write the heading of the moving pictures.'),
       screenshots: list(
-        z.strictObject({ picture: picture('screenshot', 'Import a picture.'), caption: text('Write the line below it.'), alt: altText }),
+        z.strictObject({ picture: picture('screenshot', 'Name a picture file.'), caption: text('Write the line below it.'), alt: altText }),
         'Name the pictures that move past.',
       ),
     })

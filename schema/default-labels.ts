@@ -1,4 +1,4 @@
-// The texts of buttons, links and other controls, in English. A site can replace each in content/labels.ts; a site in another language
+// The texts of buttons, links and other controls, in English. A site can replace each of `labels` in content/labels.yaml, and the others in content/site.yaml; a site in another language
 // must replace all of them. The comments say where a label is shown, for those who translate it. Screen readers read many labels aloud
 // that nobody sees.
 
@@ -173,7 +173,7 @@ export const labels = {
 
 export type AllLabels = typeof labels;
 
-/** What is added to pages written in Markdown, mostly for screen readers: the defaults of `markdown` in site.ts. */
+/** What is added to pages written in Markdown, mostly for screen readers: the defaults of `markdown` in site.yaml. */
 export const markdownLabels = {
   /** The heading above the notes of a page. */
   footnotes: 'Notes',
@@ -192,22 +192,22 @@ export const markdownLabels = {
 
 export type MarkdownLabels = typeof markdownLabels;
 
-/** The text of the share cards: the defaults of `shareCards` in site.ts. */
-export function shareCardText({ name, role, place, email }: Record<'name' | 'role' | 'place' | 'email', string>) {
-  return {
-    /** Below the title of a card, which shows the owner's name at the bottom. The card of a case study has its title there. */
-    lines: {
-      home: `${role} in ${place}`,
-      about: `${role} in ${place}`,
-      contact: email,
-      resume: role,
-      /** On the cards of pages that the owner added. */
-      page: name,
-    },
-    /** The end of a card's alternative text: what is behind or beside its text. */
-    sky: 'on a sky with sun and clouds',
-    portrait: 'beside a portrait',
-    resume: 'beside the first page of the resume',
-    product: 'beside a picture of the product',
-  };
-}
+/**
+ * The text of the share cards: the defaults of `shareCards` in site.yaml. {name}, {role}, {place} and {email} become those of the owner.
+ */
+export const shareCardLabels = {
+  /** Below the title of a card, which shows the owner's name at the bottom. The card of a case study has its title there. */
+  lines: {
+    home: '{role} in {place}',
+    about: '{role} in {place}',
+    contact: '{email}',
+    resume: '{role}',
+    /** On the cards of pages that the owner added. */
+    page: '{name}',
+  },
+  /** The end of a card's alternative text: what is behind or beside its text. */
+  sky: 'on a sky with sun and clouds',
+  portrait: 'beside a portrait',
+  resume: 'beside the first page of the resume',
+  product: 'beside a picture of the product',
+};

@@ -7,15 +7,21 @@ export const SHOWN_LENGTH = { title: 60, description: { min: 70, max: 160 } };
 /** Text that the owner must write. The hint is shown in error messages, in editors and in the docs. */
 export const text = (hint: string, { max = 2000 } = {}) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
+    .string({ error: ({ input }) => `${input === undefined ? 'is missing' : input === null ? 'is empty' : 'is not text'}. ${hint}` })
+    .overwrite((text) => text.replace(/\n$/, '')) // A block of YAML that begins with > ends with a line break.
     .min(1, { error: `is empty. ${hint}` })
-    .max(max, { error: ({ input }) => `has ${String(input).length} characters, but can have at most ${max}. ${hint}` })
     .refine((text) => text === '' || text.trim() !== '', { error: `is empty. ${hint}` })
-    .refine((text) => !/\p{Cc}/u.test(text), { error: 'contains a line break or another invisible character. Write it on one line.' })
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, but can have at most ${max}. ${hint}` })
+    .refine((text) => !/\p{Cc}/u.test(text), {
+      error: 'contains a line break or another invisible character. Write it on one line, or begin it with >- instead of |.',
+    })
     .describe(hint);
 
 /** The start of a text without its line breaks, to quote it in an error message. */
 export const asOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
+
+/** For a rule between fields: it is checked even where other fields have faults, so their values may be of any type. */
+export const ALWAYS = { when: () => true };
 
 /** The input in quotes and one short line, for the start of an error message; empty if it is not text. */
 export const asWritten = (input: unknown) => (typeof input === 'string' ? `"${asOneLine(input)}" ` : '');
@@ -75,12 +81,25 @@ export const pageMetaSchema = z.strictObject({
 
 const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';
 
-/** A page of this site, or an address elsewhere. */
+const links = new WeakSet<z.core.$ZodType>();
+
+/** Whether a field leads to a page: the check of links looks at all of these. */
+export const isLink = (schema: z.core.$ZodType) => links.has(schema);
+
+/** Marks a field that leads to a page of this site or to an address elsewhere. */
+export function link<Schema extends z.ZodType>(schema: Schema): Schema {
+  links.add(schema);
+  return schema;
+}
+
+/** A link with its text. */
 export const linkSchema = z.strictObject({
   label: text('Write the text of the link.', { max: 30 }),
-  to: text(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
-    error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
-  }),
+  to: link(
+    text(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
+      error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
+    }),
+  ),
 });
 
 /** A text with a number, in each plural form of the language (Intl.PluralRules): English has "one" and "other", Polish has four. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLike, asWritten, list, sample, text, webAddress } from './fields.ts';
+import { addressLike, asWritten, link, list, sample, text, webAddress } from './fields.ts';
 
 /** The icons that a profile can have; a profile without one gets a link icon. */
 const PROFILE_ICONS = [
@@ -21,7 +21,7 @@ const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this 
 const profileSchema = z.strictObject({
   name: text('Write the name of the website, such as "GitHub".'),
   label: text('Say where the link leads, for screen readers. The default is the name.').optional(),
-  url: addressLike(/^(https?:\/\/|mailto:|\/)\S*$/, 'an address', PROFILE_ADDRESS),
+  url: link(addressLike(/^(https?:\/\/|mailto:|\/)\S*$/, 'an address', PROFILE_ADDRESS)),
   icon: z
     .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a link symbol.` })
     .describe('Choose its icon. The default is a link symbol.')
@@ -55,7 +55,6 @@ const LOCALE = 'Write the language of the site, with the country if it matters, 
 
 /** Who the site belongs to, and where it lives. `npm run setup` asks for it. */
 export const ownerSchema = z.strictObject({
-  $schema: z.string().describe('Lets editors complete and check this file. Leave it as it is.').optional(),
   sample,
   name: text('Write your name as visitors should read it.', { max: 40 }),
   firstName: text('Write the name you are called by.', { max: 20 }),

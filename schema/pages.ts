@@ -1,32 +1,55 @@
 import { z } from 'zod';
-import { list, pageMetaSchema, positiveInteger, sample, text } from './fields.ts';
+import { ALWAYS, list, pageMetaSchema, positiveInteger, sample, text } from './fields.ts';
+import { HOME_LIST_NAMES } from './home-lists.ts';
 import { picture } from './pictures.ts';
 
-/** The sections that the home page can have. */
-const HOME_SECTIONS = ['technologies', 'projects', 'testimonials', 'contact'] as const;
+/** The sections of the home page whose heading is in home.yaml. */
+const WITH_HEADING = [...HOME_LIST_NAMES, 'projects'] as const;
 
-export const homeSchema = z.strictObject({
-  sample,
-  meta: pageMetaSchema,
-  greeting: text('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
-  intro: text('Say in one sentence what you do.'),
-  facts: text('Say in one line who you are for somebody in a hurry: full name, years of work, place, what you are open to.').optional(),
-  sections: list(
-    z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
-    'Name the sections below the sky, in order. Others are left out.',
-    0,
-  ).refine((names) => new Set(names).size === names.length, { error: 'names a section twice. Each can appear once.' }),
-  technologiesHeading: text('Write the heading above the technologies.'),
-  projectsHeading: text('Write the heading above the projects.'),
-  testimonialsHeading: text('Write the heading above the testimonials.'),
-  otherProjectsLimit: positiveInteger('How many case studies follow the first one on the home page?'),
-});
+/** The sections that the home page can have. */
+const HOME_SECTIONS = [...WITH_HEADING, 'contact'] as const;
+
+const HEADINGS = `Write the heading above each section: ${WITH_HEADING.join(', ')}.`;
+
+export const homeSchema = z
+  .strictObject({
+    sample,
+    meta: pageMetaSchema,
+    greeting: text('Write the greeting in the sky. Keep it short: it is shown very large.', { max: 40 }),
+    intro: text('Say in one sentence what you do.'),
+    facts: text('Say in one line who you are for somebody in a hurry: full name, years of work, place, what you are open to.').optional(),
+    sections: list(
+      z.enum(HOME_SECTIONS, { error: `must be one of: ${HOME_SECTIONS.join(', ')}.` }),
+      'Name the sections below the sky, in order. Others are left out.',
+      0,
+    ).refine((names) => new Set(names).size === names.length, { error: 'names a section twice. Each can appear once.' }),
+    headings: z
+      .partialRecord(
+        z.enum(WITH_HEADING, { error: `is not a section with a heading. ${HEADINGS}` }),
+        text('Write the heading of the section.'),
+        {
+          error: `is missing. ${HEADINGS}`,
+        },
+      )
+      .describe(HEADINGS),
+    otherProjectsLimit: positiveInteger('How many case studies follow the first one on the home page?'),
+  })
+  .refine((home) => sectionsWithoutHeading(home).length === 0, {
+    ...ALWAYS,
+    path: ['headings'],
+    error: ({ input }) => `has none for: ${sectionsWithoutHeading(input).join(', ')}. ${HEADINGS}`,
+  });
+
+function sectionsWithoutHeading(home: unknown): string[] {
+  const shown = z.looseObject({ sections: z.array(z.string()), headings: z.record(z.string(), z.unknown()) }).safeParse(home).data;
+  return WITH_HEADING.filter((name) => shown?.sections.includes(name) && !(name in shown.headings));
+}
 
 export const aboutSchema = z.strictObject({
   sample,
   portrait: z
     .strictObject({
-      picture: picture('portrait', 'Import a picture of you.'),
+      picture: picture('portrait', 'Name a picture file of you, such as "portrait.jpg".'),
       alt: text('Describe the picture for those who cannot see it.'),
       caption: text('Write the line below the picture.'),
     })
@@ -38,7 +61,7 @@ export const aboutSchema = z.strictObject({
   meta: pageMetaSchema,
 });
 
-/** A page that the owner added: `export const page` in pages/<address>.mdx. */
+/** The front matter of a page that the owner added: pages/<address>.md. */
 export const customPageSchema = z.strictObject({
   sample,
   heading: text('Write the heading of the page.'),
@@ -67,9 +90,8 @@ export const notFoundSchema = z.strictObject({
   text: text('Say that the page was not found.'),
   home: text('Write the text of the button to the home page.'),
   contact: text('Write the text of the button to the contact page.'),
-});
-
-export const errorPageSchema = z.strictObject({
-  heading: text('Write the heading shown when a page breaks.'),
-  text: text('Say what the visitor can do now.'),
+  errorPage: z.strictObject({
+    heading: text('Write the heading shown when a page breaks.'),
+    text: text('Say what the visitor can do now.'),
+  }),
 });

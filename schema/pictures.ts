@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FileImport } from './file-import.ts';
 
-/** How a picture is used: the word after the question mark in `import card from './hero.webp?card'`. */
+/** How a picture is used: decides its widths and its shape. The schema of a field knows the kind of its picture. */
 export const PICTURE_KINDS = ['hero', 'phone', 'card', 'text', 'wide', 'third', 'screenshot', 'resume', 'portrait', 'face'] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
@@ -16,17 +17,21 @@ export interface PictureSource<Kind extends PictureKind = PictureKind> {
   modes?: 'light' | 'both';
 }
 
-/** A picture that a content file imports. */
-export const picture = <Kind extends PictureKind>(kind: Kind, hint: string) =>
+/** A picture file as the app imports it. */
+export const pictureImport = <Kind extends PictureKind>(file: string, kind: Kind) => new FileImport<PictureSource<Kind>>(file, `?${kind}`);
+
+const path = (hint: string) =>
   z
-    .custom<PictureSource<Kind>>((value) => kindOf(value) === kind, {
-      error: ({ input }) => {
-        if (input === undefined) return `is missing. ${hint}`;
-        const found = kindOf(input);
-        if (typeof found === 'string') return `is imported with "?${found}". Write "?${kind}" after the name of the file.`;
-        return `is not a picture. Import the file with "?${kind}" after its name. ${hint}`;
-      },
+    .string({ error: ({ input }) => `${input === undefined ? 'is missing' : 'is not the name of a file'}. ${hint}` })
+    .trim()
+    .min(1, { error: `is empty. ${hint}` })
+    .refine((file) => !/^(\/|\w+:)/.test(file), {
+      error: 'is not a path that begins at this file. Copy the picture beside it, and write its name.',
     })
     .describe(hint);
 
-const kindOf = (value: unknown) => (value as PictureSource | null | undefined)?.kind;
+/** The path of a picture, relative to the file that names it. */
+export const picture = <Kind extends PictureKind>(kind: Kind, hint: string) => path(hint).transform((file) => pictureImport(file, kind));
+
+/** The path of an icon, which is shown as it is: the app gets its address. */
+export const icon = (hint: string) => path(hint).transform((file) => new FileImport<string>(file));

@@ -39,12 +39,12 @@ const resumeOf = (object: ObjectMaker) => {
   return object({
     $schema: z.string({ error: 'is not text.' }).describe('Lets editors complete and check this file. Leave it as it is.').optional(),
     basics: object({
-      name: optionalText('Your name; pages and PDF show the one in owner.json.'),
-      label: optionalText('Write what you do. The default is the role in owner.json.'),
+      name: optionalText('Your name; pages and PDF show the one in owner.yaml.'),
+      label: optionalText('Write what you do. The default is the role in owner.yaml.'),
       image: optionalText('The address of a picture of you, for other tools: this site does not show it.'),
-      email: mail('Your e-mail address; pages and PDF show the one in owner.json.'),
+      email: mail('Your e-mail address; pages and PDF show the one in owner.yaml.'),
       phone: optionalText('Write your telephone number, or delete this line: it is shown to everybody.'),
-      url: address('The address of your site; pages and PDF show the one in owner.json.'),
+      url: address('The address of your site; pages and PDF show the one in owner.yaml.'),
       summary: optionalText('Write two or three sentences about you.'),
       location: object({
         address: optionalText('Write street and number, or delete this line: the JSON Resume file shows it to everybody.'),
@@ -53,9 +53,9 @@ const resumeOf = (object: ObjectMaker) => {
         countryCode: optionalText('Write the two letters of the country, such as "AU".'),
         region: optionalText('Write the state or region.'),
       })
-        .describe('Your address, for other tools; pages and PDF show the place in owner.json.')
+        .describe('Your address, for other tools; pages and PDF show the place in owner.yaml.')
         .optional(),
-      profiles: entries('Your profiles, for other tools; pages and PDF show those in owner.json.', {
+      profiles: entries('Your profiles, for other tools; pages and PDF show those in owner.yaml.', {
         network: optionalText('Write the name of the network.'),
         username: optionalText('Write your user name there.'),
         url: address(),

@@ -22,7 +22,7 @@ const visitCounterSchema = z
         .optional(),
       reportsTo: addressLike(/^https?:\/\/[\w.:-]+$/, 'an address without a path', REPORTS_TO),
     },
-    { error: 'must be { script, attributes, reportsTo }. docs/content.md has examples, under "Count your visitors".' },
+    { error: 'needs the fields script and reportsTo. docs/content.md has examples, under "Count your visitors".' },
   )
   .describe('Counts visits with the script of another site. Without it, no page sends a request to another site.');
 
@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   displayMode: z
     .enum(['light', 'system'], { error: 'must be one of: light, system. Leave it out for light.' })
     .describe('Choose the display mode of a first visit: light, or that of the visitor’s system. The default is light.')
-    .optional(),
+    .default('light'),
   navigation: list(linkSchema, 'These are the links at the top of every page.', 1, 6),
   footer: z.strictObject({
     sentence: text('Write one short sentence for the footer.'),
@@ -41,8 +41,8 @@ export const siteSchema = z.strictObject({
       .describe('Shows the symbol of a weather report before the sentence: how many eighths of the sky have clouds.')
       .optional(),
   }),
-  carousel: carouselSchema.optional(),
-  markdown: markdownSchema.optional(),
-  shareCards: shareCardsSchema.optional(),
+  carousel: carouselSchema,
+  markdown: markdownSchema,
+  shareCards: shareCardsSchema,
   visitCounter: visitCounterSchema.optional(),
 });

@@ -1,6 +1,6 @@
 // What `npm run check:site` checks on any owner's site, whatever its content is.
 import { expect, type Page, test } from '@playwright/test';
-import { readDataFiles } from '../engine/content/content-files.ts';
+import { readContent } from '../engine/content/read-content.ts';
 import { siteFolder } from '../engine/content/site-folder.ts';
 import { DISPLAY_MODE_KEY, storageKey } from '../src/preferences/display-state.ts';
 import { axeViolations } from './support/a11y/axe.ts';
@@ -10,7 +10,7 @@ import { open } from './support/page/app.ts';
 import { DIST, documentsIn } from './support/sites/dist.ts';
 import { brokenLinks } from './support/sites/links.ts';
 
-const [owner] = readDataFiles(process.cwd(), siteFolder(process.cwd())).map(({ data }) => data as { url: string });
+const { owner } = readContent(process.cwd(), siteFolder(process.cwd())).parts;
 const siteUrl = process.env.SITE_URL || owner?.url || '';
 /** The path at which the site is published. */
 const base = `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`;

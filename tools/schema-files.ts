@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { FILE_DEFINITIONS } from '../engine/content/file-definitions.ts';
+import { CONTENT } from '../schema/content.ts';
 import { SHOWN_LENGTH } from '../schema/fields.ts';
+import type { FileDefinition } from '../schema/file-definition.ts';
 
 /** The default limit of a text field (schema/fields.ts), too high to be worth mentioning in the guide. */
 const LONG = 2000;
@@ -14,7 +15,7 @@ const HEAD = `# Every field of the content
 
 Written by \`node tools/generate-schemas.ts\` from \`schema/\`, which checks each field when the site is built. Paths start in \`content/\`; \`[ ]\` stands for each entry of a list; [the guide](content.md) shows where things are on the screen.
 
-Fields of \`owner.json\` and \`resume.json\` are explained by your editor while you type, those of \`theme.css\` by the comments in it, those of \`labels.ts\` by the comments in [schema/default-labels.ts](../schema/default-labels.ts). In many files:
+Fields of YAML files and of \`resume.json\` are explained by your editor while you type, too, those of \`theme.css\` by the comments in it, those of \`labels.yaml\` by the comments in [schema/default-labels.ts](../schema/default-labels.ts). In many files:
 
 - \`sample\`: marks what is not yours yet. Delete the line once it is.
 - \`meta.title\`: the page's name in the browser tab; the whole title is best up to ${title} characters.
@@ -24,12 +25,17 @@ Fields of \`owner.json\` and \`resume.json\` are explained by your editor while 
 
 /** The text of every file that follows from the schemas, by its path in the project. */
 export function schemaFiles(): Record<string, string> {
-  const schemas = FILE_DEFINITIONS.filter(({ file }) => file.endsWith('.json')).map(({ file, schema }) => {
+  const schemas = DEFINITIONS.filter(([, { file }]) => /\.(json|yaml)$/.test(file)).map(([name, { schema }]) => {
     const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
-    return [`schema/editor/${file}`, `${text}\n`];
+    return [`schema/editor/${editorName(name)}.json`, `${text}\n`];
   });
   return { ...Object.fromEntries(schemas), 'docs/content-fields.md': fieldGuide() };
 }
+
+const DEFINITIONS: [name: string, FileDefinition][] = Object.entries(CONTENT);
+
+/** "resume-page" for `resumePage`, which is the first line of every YAML file: `# yaml-language-server: $schema=…`. */
+const editorName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -39,14 +45,14 @@ interface Field {
   limits: string;
 }
 
-/** The fields of every TypeScript and MDX file, with their hints and limits, as a page of the docs. Labels are listed in schema/default-labels.ts. */
+/** The fields of every YAML file and of all front matter, with their hints and limits, as a page of the docs. Labels are listed in schema/default-labels.ts. */
 function fieldGuide(): string {
-  const definitions = FILE_DEFINITIONS.filter(({ file }) => /\.(ts|mdx)$/.test(file) && file !== 'labels.ts');
-  const sections = definitions.map(({ file, name, schema }) => {
+  const definitions = DEFINITIONS.filter(([name, { file }]) => /\.(yaml|md)$/.test(file) && name !== 'labels');
+  const sections = definitions.map(([, { file, schema }]) => {
     const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const about = node.description ? [node.description, ''] : [];
     const lines = linesOf(fieldsOf(node));
-    return [`## ${file.replace('*', '<address>')}, \`${name}\``, '', ...about, ...lines, ...(lines.length ? [''] : [])].join('\n');
+    return [`## ${file.replace('*', '<address>')}`, '', ...about, ...lines, ...(lines.length ? [''] : [])].join('\n');
   });
   return [HEAD, ...sections].join('\n');
 }

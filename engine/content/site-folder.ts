@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
 
 /** The two folders that a site can be built from, as they are named in the project. */
 export const CONTENT_FOLDER = 'content';
@@ -18,9 +17,12 @@ export function folderNote(folder: string): string {
     : `Using the site in ${folder}/.`;
 }
 
+/** A path as it is on every system but Windows. */
+export const withSlashes = (path: string) => path.replaceAll('\\', '/');
+
 /** The paths of all files in the folder of a site, relative to it. */
 export function siteFiles(root: string, folder: string): string[] {
-  const site = normalizePath(join(root, folder));
+  const site = withSlashes(join(root, folder));
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => normalizePath(join(entry.parentPath, entry.name)).slice(site.length + 1));
+  return entries.map((entry) => withSlashes(join(entry.parentPath, entry.name)).slice(site.length + 1));
 }

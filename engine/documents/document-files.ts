@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type UserConfig } from 'vite';
-import type { DocumentFiles } from '../../src/app/document.tsx';
+import { type DocumentFiles, ENTRIES } from '../app-interface.ts';
 import { HASHED_FOLDERS } from '../hashed-folders.ts';
 
-const APP = 'src/app/main.tsx';
-const LOADER = 'src/app/loader.ts';
-const STYLESHEETS = { styles: 'src/styles/app.css', print: 'src/styles/print.css', contrast: 'src/styles/contrast.css' };
-
 /** The entry points of the client build. */
-export const CLIENT_INPUT = [APP, ...Object.values(STYLESHEETS)];
+export const CLIENT_INPUT = [ENTRIES.app, ...Object.values(ENTRIES.stylesheets)];
 
 /** The files that a document links to in development: the sources themselves. */
 export function developmentFiles(base: string, fonts: string[]): DocumentFiles {
-  return filesBy(fonts, (source) => base + source, { src: `${base}src/app/development.ts`, app: [base + APP] });
+  return filesBy(fonts, (source) => base + source, { src: base + ENTRIES.development, app: [base + ENTRIES.app] });
 }
 
 interface Build {
@@ -28,19 +24,19 @@ interface Build {
 
 /** The files that a built document links to, by the manifest of the bundler. Also writes the loader script. */
 export async function builtFiles({ root, out, base, fonts, manifest }: Build): Promise<DocumentFiles> {
-  const code = await bundleScript(root, LOADER);
+  const code = await bundleScript(root, ENTRIES.loader);
   const hash = (algorithm: string) => createHash(algorithm).update(code);
   const file = `${HASHED_FOLDERS.others}/loader-${hash('sha256').digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(out, file), code);
   return filesBy(fonts, (source) => base + builtFile(manifest, source), {
     src: base + file,
     integrity: `sha384-${hash('sha384').digest('base64')}`,
-    app: [...new Set(withImports(manifest, APP))].map((name) => base + name),
+    app: [...new Set(withImports(manifest, ENTRIES.app))].map((name) => base + name),
   });
 }
 
 function filesBy(fonts: string[], address: (source: string) => string, loader: DocumentFiles['loader']): DocumentFiles {
-  const { styles, print, contrast } = STYLESHEETS;
+  const { styles, print, contrast } = ENTRIES.stylesheets;
   return { styles: address(styles), print: address(print), contrast: address(contrast), fonts: fonts.map(address), loader };
 }
 

@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { articleRoute, FEED, WRITING } from '../../src/lib/articles.ts';
-import { lastChange, writingMeta } from '../content/articles.ts';
+import { FEED, WRITING } from '../../schema/routes.ts';
 import type { Content } from '../content/content.ts';
+import { pagesOf } from '../content/pages.ts';
 import { escapeXml } from '../escape.ts';
 
 /** More would be a large file, which feed readers fetch again and again. The list has all articles. */
@@ -15,32 +15,37 @@ const MAX_ENTRIES = 30;
 const timeOf = (day: string) => `${day}T12:00:00Z`;
 
 /** The articles as an Atom feed with their whole text. `renderText` gives the HTML of an article as its page shows it. */
-export async function atomFeed(content: Content, siteUrl: string, renderText: (slug: string) => Promise<string>): Promise<string> {
+export async function atomFeed(content: Content, siteUrl: string, renderText: (route: string) => Promise<string>): Promise<string> {
   const { owner } = content;
-  const articles = content.articles.slice(0, MAX_ENTRIES);
-  const { title, description } = writingMeta(content);
-  const entries = articles.map(async (one) => {
-    const { slug, article } = one;
-    const url = siteUrl + articleRoute(slug);
+  const pages = pagesOf(content);
+  const articles = pages.filter(({ kind }) => kind === 'article').slice(0, MAX_ENTRIES);
+  const entries = articles.map(async ({ route, heading, description, date = '', updated = date }) => {
+    const url = siteUrl + route;
     return `  <entry>
     <id>${url}</id>
-    <title>${escapeXml(article.title)}</title>
+    <title>${escapeXml(heading)}</title>
     <link href="${url}"/>
-    <published>${timeOf(article.date)}</published>
-    <updated>${timeOf(lastChange(one))}</updated>
-    <summary>${escapeXml(article.description)}</summary>
-    <content type="html">${escapeXml(feedHtml(await renderText(slug), url))}</content>
+    <published>${timeOf(date)}</published>
+    <updated>${timeOf(updated)}</updated>
+    <summary>${escapeXml(description)}</summary>
+    <content type="html">${escapeXml(feedHtml(await renderText(route), url))}</content>
   </entry>
 `;
   });
+  const list = pages.find(({ kind }) => kind === 'writing');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${owner.locale}">
   <id>${siteUrl}${WRITING}</id>
-  <title>${escapeXml(`${title} - ${owner.name}`)}</title>
-  <subtitle>${escapeXml(description)}</subtitle>
+  <title>${escapeXml(`${list?.heading} - ${owner.name}`)}</title>
+  <subtitle>${escapeXml(list?.description ?? '')}</subtitle>
   <link href="${siteUrl}${WRITING}"/>
   <link rel="self" type="application/atom+xml" href="${siteUrl}${FEED}"/>
-  <updated>${timeOf(articles.map(lastChange).sort().at(-1) ?? '')}</updated>
+  <updated>${timeOf(
+    articles
+      .map(({ updated = '' }) => updated)
+      .sort()
+      .at(-1) ?? '',
+  )}</updated>
   <author>
     <name>${escapeXml(owner.name)}</name>
     <uri>${siteUrl}/</uri>

@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import { FEED } from '../../src/lib/articles.ts';
-import { writingMeta } from '../content/articles.ts';
+import { FEED } from '../../schema/routes.ts';
+import { ENTRIES, type Renderer } from '../app-interface.ts';
+import { SHARE_CARD_PX } from '../app-modules/share-cards.ts';
 import type { Content } from '../content/content.ts';
+import { openGraphLocale, textDirection } from '../content/language.ts';
+import { pagesOf } from '../content/pages.ts';
 import { folderNote } from '../content/site-folder.ts';
 import type { SubsetFonts } from '../fonts/subset-fonts.ts';
 import { writeHostFiles } from '../hosts/host-files.ts';
@@ -21,11 +24,11 @@ const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
 /** The licences of the fonts must be published with them. */
 const LICENCES = 'licences.txt';
 
-/** What src/app/prerender.tsx exports. */
-export type Prerender = typeof import('../../src/app/prerender.tsx');
+/** The route of the page for wrong addresses. */
+const NOT_FOUND = '*';
 
 /** Builds the client and the renderer, then writes one HTML document for each route, and the files beside them. */
-export function prerenderPlugin(content: Content, fonts: SubsetFonts, siteUrl: string): Plugin {
+export function prerenderPlugin(current: () => Content, fonts: SubsetFonts, siteUrl: string): Plugin {
   return {
     name: 'prerender',
     config: (_config, { command, isPreview }) => ({
@@ -39,7 +42,7 @@ export function prerenderPlugin(content: Content, fonts: SubsetFonts, siteUrl: s
             emitAssets: false,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: { prerender: 'src/app/prerender.tsx' } },
+            rolldownOptions: { input: { prerender: ENTRIES.renderer } },
           },
         },
       },
@@ -47,7 +50,7 @@ export function prerenderPlugin(content: Content, fonts: SubsetFonts, siteUrl: s
         async buildApp(builder) {
           const rendererOut = resolve(builder.config.root, PRERENDER_OUT);
           try {
-            await buildApp(builder, rendererOut, content, fonts, siteUrl);
+            await buildApp(builder, rendererOut, current(), fonts, siteUrl);
           } finally {
             rmSync(rendererOut, { recursive: true, force: true });
           }
@@ -66,7 +69,7 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
 
   const { root, base, define, publicDir } = builder.config;
   const out = resolve(root, client.config.build.outDir);
-  const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Prerender;
+  const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Renderer;
 
   /** Writes a file of the site, unless the owner has one of this name in public/: Vite has copied that one, and it stays. */
   function publish(file: string, text: string): void {
@@ -76,27 +79,36 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeViteManifest(out) });
-  const inlineScript = await bundleScript(root, 'src/app/inline-script.ts', { base, define: define ?? {} });
-  const feed = content.articles.length > 0 ? { href: siteUrl + FEED, title: writingMeta(content).title } : undefined;
+  const inlineScript = await bundleScript(root, ENTRIES.inlineScript, { base, define: define ?? {} });
+  const list = pagesOf(content).find(({ kind }) => kind === 'writing');
+  const feed = list && { href: siteUrl + FEED, title: list.heading };
   const data = structuredData(content, siteUrl);
-  for (const route of renderer.routes) {
-    const html = await renderer.renderDocument(route, { files, inlineScript, feed, data: data.get(route) });
+  const routes = [...pagesOf(content).map(({ route }) => route), NOT_FOUND];
+  for (const route of routes) {
+    const html = await renderer.renderDocument(route, { ...languageOf(content), files, inlineScript, feed, data: data.get(route) });
     publish(fileOf(route), html);
   }
   if (feed) publish(FEED.slice(1), await atomFeed(content, siteUrl, renderer.renderArticleText));
-  publish('sitemap.xml', sitemapXml(content, siteUrl, renderer.indexedUrls));
-  publish('robots.txt', robotsText(renderer.sitemapUrl));
+  publish('sitemap.xml', sitemapXml(content, siteUrl));
+  publish('robots.txt', robotsText(siteUrl));
   publish(WEB_MANIFEST, webManifest(content));
   publish(LICENCES, fonts.licences);
-  const siteHostname = new URL(renderer.sitemapUrl).hostname;
+  const siteHostname = new URL(siteUrl).hostname;
   const { owner, site } = content;
   const hasFeed = feed !== undefined;
   writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: owner.url, visitCounter: site.visitCounter, hasFeed });
   await compressFiles(out, publicDir); // Last: files written later would have no compressed copy.
-  builder.config.logger.info(`${renderer.routes.length} documents rendered.`);
+  builder.config.logger.info(`${routes.length} documents rendered.`);
   const missing = missingResume(content);
   if (missing) builder.config.logger.warn(missing);
 }
+
+/** What a document says about its language and its share card. */
+export const languageOf = ({ owner: { locale } }: Content) => ({
+  direction: textDirection(locale),
+  openGraphLocale: openGraphLocale(locale),
+  shareCard: SHARE_CARD_PX,
+});
 
 /** Reads the manifest of the bundler and deletes it, because everything in this folder is published. */
 function takeViteManifest(out: string): Manifest {
@@ -109,6 +121,6 @@ function takeViteManifest(out: string): Manifest {
 /** `/about` becomes about.html, not about/index.html: hosts serve it at `/about` without a redirect. */
 function fileOf(route: string): string {
   if (route === '/') return 'index.html';
-  if (route === '*') return '404.html';
+  if (route === NOT_FOUND) return '404.html';
   return `${route.slice(1)}.html`;
 }

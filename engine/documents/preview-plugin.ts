@@ -10,10 +10,11 @@ import { isBuiltFor } from './web-manifest.ts';
 const NOT_FOUND = '404.html';
 
 /** `npm run preview` responds as the real hosts do: with the same headers, and our own 404 page. */
-export function previewPlugin(content: Content): Plugin {
+export function previewPlugin(current: () => Content): Plugin {
   return {
     name: 'preview-like-a-host',
     configurePreviewServer(server) {
+      const content = current();
       const out = resolve(server.config.root, server.config.build.outDir);
       if (!isFile(join(out, NOT_FOUND)) || !isFile(buildInfoFile(out))) {
         console.error('There is no built site yet. Run "npm run build" first.');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textDirection } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { textDirection } from '../content/language.ts';
 import { colourOf } from '../theme/colours.ts';
 
 export const WEB_MANIFEST = 'manifest.webmanifest';

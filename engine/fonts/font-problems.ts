@@ -1,16 +1,17 @@
-import type { Content } from '../content/content.ts';
+import { parseTheme } from '../content/parse-theme.ts';
+import type { Located } from '../content/problems.ts';
+import { readText } from '../content/text-file.ts';
 import { NEEDED } from './characters.ts';
 import { type FontFile, openFont } from './font-file.ts';
-import { fontId, fontSource, ownFile, type ThemeFont, themeFonts } from './font-source.ts';
+import { fontId, fontSource, ownFile, type Place, type ThemeFont, themeFonts } from './font-source.ts';
 
 /** What is wrong, and with which property: --display-family or --display-axes. */
 type FontProblem = [part: 'family' | 'axes', text: string];
 
 /** What is wrong with the fonts of the theme, one message each: a missing family, letter or axis. */
-export async function fontProblems(content: Content): Promise<string[]> {
-  const { file, lineOf } = content.file('theme.css');
-  const found = themeFonts(content.theme).map(async (font) => {
-    const problems = await problemsOf(content, font);
+export async function fontProblems(root: string, folder: string, { file, lineOf }: Located): Promise<string[]> {
+  const found = themeFonts(parseTheme(readText(root, file))).map(async (font) => {
+    const problems = await problemsOf({ root, folder }, font);
     return problems.map(([part, text]) => {
       const property = `--${font.role}-${part}`;
       return `${file}:${lineOf(['light', property])}: ${property} ${text}`;
@@ -19,9 +20,9 @@ export async function fontProblems(content: Content): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-async function problemsOf(content: Content, font: ThemeFont): Promise<FontProblem[]> {
-  const source = fontSource(content, font);
-  const own = ownFile(content.folder, font.family);
+async function problemsOf(site: Place, font: ThemeFont): Promise<FontProblem[]> {
+  const source = fontSource(site, font);
+  const own = ownFile(site.folder, font.family);
   if (!source) {
     const install = `npm install -D @fontsource-variable/${fontId(font.family)}`;
     const text = `is ${font.family}, but there is neither ${own} nor an installed package. Check the spelling, or run "${install}".`;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { Theme } from '#schema';
 import type { Content } from '../content/content.ts';
 
 const ROLES = ['display', 'text'] as const;
@@ -20,12 +19,14 @@ export interface ThemeFont {
 }
 
 /** Reads both fonts from the theme. Nothing else parses these properties. */
-export function themeFonts({ light }: Theme): ThemeFont[] {
-  return ROLES.map((role) => {
-    const axes = (light[`--${role}-axes`] ?? '').matchAll(/"(\w{4})" (-?[\d.]+)/g);
+export function themeFonts({ light }: { light: Record<string, unknown> }): ThemeFont[] {
+  return ROLES.flatMap((role) => {
+    const family = light[`--${role}-family`];
+    if (typeof family !== 'string') return []; // The schema demands it.
+    const axes = String(light[`--${role}-axes`] ?? '').matchAll(/"(\w{4})" (-?[\d.]+)/g);
     return {
       role,
-      family: light[`--${role}-family`].replaceAll('"', ''),
+      family: family.replaceAll('"', ''),
       axes: Object.fromEntries(Array.from(axes, ([, tag, value]) => [tag, Number(value)])),
     };
   });
@@ -35,7 +36,8 @@ export function themeFonts({ light }: Theme): ThemeFont[] {
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type Script = (typeof SCRIPTS)[number];
 export type FontCategory = 'serif' | 'sans-serif';
-export type ThemedSite = Pick<Content, 'root' | 'folder' | 'theme'>;
+export type Place = Pick<Content, 'root' | 'folder'>;
+export type ThemedSite = Place & Pick<Content, 'theme'>;
 
 /** The files of a font family. */
 export interface FontSource {
@@ -62,7 +64,7 @@ export const fontId = (family: string) => family.toLowerCase().replace(/[^a-z\d]
 export const ownFile = (folder: string, family: string) => `${folder}/fonts/${fontId(family)}.woff2`;
 
 /** Finds a family: the owner's own file first, then a package; undefined if there is neither. */
-export function fontSource({ root, folder }: Pick<ThemedSite, 'root' | 'folder'>, font: ThemeFont): FontSource | undefined {
+export function fontSource({ root, folder }: Place, font: ThemeFont): FontSource | undefined {
   const own = join(root, ownFile(folder, font.family));
   if (existsSync(own))
     return { files: { latin: own, 'latin-ext': own, vietnamese: own }, defaults: {}, licence: own.replace('.woff2', '.txt') };

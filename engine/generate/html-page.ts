@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { textDirection } from '../../src/lib/pages.ts';
 import type { Content } from '../content/content.ts';
+import { textDirection } from '../content/language.ts';
 import { escapeHtml } from '../escape.ts';
 import { pageFonts, themeSources } from './page-fonts.ts';
 

@@ -5,7 +5,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Profiles = NonNullable<NonNullable<Resume['basics']>['profiles']>;
 
-/** The resume as a JSON Resume file (jsonresume.org): resume.json as the owner wrote it, with missing fields added from owner.json. */
+/** The resume as a JSON Resume file (jsonresume.org): resume.json as the owner wrote it, with missing fields added from owner.yaml. */
 export function jsonResume(resume: Resume, owner: Owner): string {
   const { basics, meta = {}, $schema: _editorSchema, ...sections } = resume;
   const { sample: _sampleFlag, ...ownMeta } = meta;
@@ -25,7 +25,7 @@ export function jsonResume(resume: Resume, owner: Owner): string {
   return `${JSON.stringify(complete, null, 2)}\n`;
 }
 
-/** The profiles of owner.json, each with the details of resume.json if it is there too, then the other profiles of resume.json. */
+/** The profiles of owner.yaml, each with the details of resume.json if it is there too, then the other profiles of resume.json. */
 function profilesOf(owner: Owner, written: Profiles = []): Profiles {
   const ownerProfiles = webProfiles(owner).map(
     ({ name, url }) => written.find((one) => one.url === url) ?? { network: name, username: lastPart(url), url },

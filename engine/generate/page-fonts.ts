@@ -8,7 +8,7 @@ import { FAMILY } from '../fonts/font-css.ts';
 import { openFont } from '../fonts/font-file.ts';
 import { fontSource, type Role, type ThemedSite, themeFonts } from '../fonts/font-source.ts';
 import { type SiteFont, siteFonts } from '../fonts/site-fonts.ts';
-import { themeFiles } from '../theme/read-theme.ts';
+import { themeFiles } from '../theme/theme-files.ts';
 
 /** The font weights of share cards and of the PDF: a stylesheet that uses another one must add it here. */
 const PAGE_WEIGHTS: Record<Role, number[]> = { display: [700], text: [400, 600] };

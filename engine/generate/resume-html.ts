@@ -1,7 +1,7 @@
-import type { ResumeEntry } from '../../src/lib/resume.ts';
 import { type ContentWithResume, webProfiles } from '../content/content.ts';
 import { escapeHtml } from '../escape.ts';
 import { formatResume } from '../resume/format-resume.ts';
+import type { ResumeEntry } from '../resume/resume-sections.ts';
 import { cloudSvg, hasSky } from '../theme/sky.ts';
 import { htmlPage } from './html-page.ts';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Oklch, oklch } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport } from 'vite';
-import { readingTimeEighths } from '../../src/lib/pages.ts';
+import { ReadingTimeIcon, SKY } from '../app-interface.ts';
+import { type ShareCard, shareCardOf } from '../app-modules/share-cards.ts';
 import type { Content } from '../content/content.ts';
 import { fingerprint } from '../content/generated-files.ts';
-import { type ShareCard, shareCards } from '../documents/share-cards.ts';
+import { pagesOf } from '../content/pages.ts';
 import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
-import { readingTime } from '../mdx/reading-time.ts';
+import { minutesOf } from '../prose/reading-time.ts';
 import { colourOf } from '../theme/colours.ts';
 import { plainIcon, readIcon } from '../theme/icon.ts';
 import { cloudSvg, hasSky } from '../theme/sky.ts';
@@ -18,43 +18,41 @@ import { htmlPage } from './html-page.ts';
 import { svgDataUrl } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
 
-/** Node runs TypeScript, but not the JSX of this file, so Vite runs it. */
-const ICONS = join(import.meta.dirname, '../../src/components/icons.tsx');
-const { CloudCoverIcon } = (await runnerImport<typeof import('../../src/components/icons.tsx')>(ICONS, { logLevel: 'silent' })).module;
-
 /** Where the cards are in the folder of the site. */
 export const SHARE_CARD_FILES = /^public\/images\/cards\//;
 
 /** Every share card with the HTML page that it is generated from, and a hash of everything that it shows. */
 export function shareCardPages(content: Content) {
   const theme = themeSources(content);
-  return shareCards(content).map((card) => {
+  return pagesOf(content).map((page) => {
+    const card = shareCardOf(content, page);
     const html = cardPage(content, card);
     return { ...card, html, sourceHash: fingerprint(html, theme) };
   });
 }
 
 /** The HTML page of one share card: text, and beside it part of the picture; without a picture, the sky of the theme. */
-function cardPage(content: Content, { route, title, line, minutes, picture, focus }: ShareCard): string {
+function cardPage(content: Content, { page, reading }: ShareCard): string {
   const { root, owner, theme } = content;
-  const mode = route === '/' && hasSky(theme) && isBlue(colourOf(theme, 'light', '--sky-top')) ? 'dark' : 'light'; // At dusk a blue sky is at its best. Others do not become blue.
+  const { title, line, picture, focus } = page.card;
+  const mode = page.kind === 'home' && hasSky(theme) && isBlue(colourOf(theme, 'light', '--sky-top')) ? 'dark' : 'light'; // At dusk a blue sky is at its best. Others do not become blue.
   const crop = picture && existsSync(join(root, picture)) ? dataUrl(join(root, picture)) : undefined;
-  const reading = minutes
-    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(CloudCoverIcon, { eighths: readingTimeEighths(minutes) }))}${escapeHtml(readingTime(minutes, content))}</p>`
+  const time = reading
+    ? `<p class="share-card-reading">${renderToStaticMarkup(createElement(ReadingTimeIcon, { minutes: minutesOf(content, page) }))}${escapeHtml(reading)}</p>`
     : '';
   const logo = svgDataUrl(plainIcon(readIcon(content), theme, mode));
   const address = `<span class="share-card-address">${escapeHtml(owner.url.replace(/^https?:\/\//, ''))}</span>`;
   return htmlPage({
     locale: owner.locale,
     title,
-    stylesheets: ['../../src/screens/home/sky/sunset.css', 'share-card.css'],
+    stylesheets: [`../../${SKY.sunset}`, 'share-card.css'],
     className: `share-card ${crop ? 'share-card-picture' : 'share-card-plain'}`,
     mode,
     body: `${crop ? `<img class="share-card-crop" src="${crop}" alt=""${focus ? ` style="object-position: ${positionOf(focus)}"` : ''}>` : sky(content)}
 <main class="share-card-text">
 <h1 class="${sizeOf(title)}">${escapeHtml(title)}</h1>
 <p class="share-card-line">${escapeHtml(line)}</p>
-${reading}
+${time}
 </main>
 <footer class="share-card-owner"><img class="share-card-logo" src="${logo}" alt="">${escapeHtml(owner.name)}${crop ? '' : address}</footer>`,
   });

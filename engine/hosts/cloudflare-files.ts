@@ -1,4 +1,4 @@
-import { articleRoute } from '../../src/lib/articles.ts';
+import { articleRoute } from '../../schema/routes.ts';
 import { DEPLOY_PREVIEW_HEADERS, type HeaderValues, type PathRule } from './headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
-import type { PictureSource } from '#schema';
 import { writeCachedFolder } from '../cached-folder.ts';
 import type { Content } from '../content/content.ts';
 import { fingerprint } from '../content/generated-files.ts';
@@ -13,8 +12,8 @@ export const isSvg = (file: string) => /\.svg$/i.test(file);
  * The file from which the build makes a card, and what phones show of a hero image: the image itself, of which it takes the middle, or a
  * part of it around the point that the owner names. An SVG is not cropped: the browser shows its middle.
  */
-export async function croppedPicture({ root }: Content, { src }: PictureSource, focus?: string): Promise<string> {
-  const file = `${root}/${src}`;
+export async function croppedPicture({ root }: Pick<Content, 'root'>, picture: string, focus?: string): Promise<string> {
+  const file = `${root}/${picture}`;
   return focus && !isSvg(file) ? cropAround(focus, root, file) : file;
 }
 

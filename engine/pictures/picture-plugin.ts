@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { imagetools, type VitePluginOptions } from 'vite-imagetools';
 import type { PictureKind } from '#schema';
 import { PICTURE_KINDS } from '../../schema/pictures.ts';
-import { PICTURE_WIDTHS } from '../../src/lib/picture-sizes.ts';
 import { dimensionsOf, ENCODING } from './picture-files.ts';
+import { widthsOf } from './picture-widths.ts';
 
 /** Encodes the pictures that pages import. */
 export function picturePlugin(options: Partial<VitePluginOptions> = {}): Plugin {
@@ -55,16 +55,10 @@ export async function pictureDirectives(url: URL, metadata: () => Shown | Promis
   return new URLSearchParams({
     ...ENCODING,
     allowUpscale: 'true', // The widths end at the size of the picture as it is shown; vite-imagetools would end them at that of its unrotated file.
-    w: widthsUpTo(widest, PICTURE_WIDTHS[kind]).join(';'),
+    w: widthsOf(kind, widest).join(';'),
     aspect: `${width}:${height}`,
     as: `dimensions:${parameters}`,
   });
-}
-
-/** The widths that a picture of this width is made in: a small picture in its own width, and in those that are at least an eighth smaller. */
-function widthsUpTo(limit: number, widths: number[]): number[] {
-  const [largest = 0] = widths;
-  return limit >= largest ? widths : [limit, ...widths.filter((width) => width <= limit * 0.88)];
 }
 
 /** The picture is reduced to this many pixels on each side: its outermost pixels are then its edge. */

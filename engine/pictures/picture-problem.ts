@@ -7,7 +7,8 @@ import { svgSize } from './svg-plugin.ts';
 sharp.cache(false);
 
 /** What is wrong with a picture file of the content; undefined if nothing is. */
-export async function pictureProblem(root: string, picture: string): Promise<string | undefined> {
+export async function pictureProblem(root: string, folder: string, picture: string): Promise<string | undefined> {
+  if (!picture.startsWith(`${folder}/`)) return `is ${picture}, which is outside ${folder}/. Copy the file into it.`;
   const file = join(root, picture);
   if (!existsSync(file)) return `has no picture at ${picture}. Put one there, or name another file.`;
   if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(picture))

@@ -1,17 +1,26 @@
 import type { Resume } from '#schema';
 import type { AllLabels } from '../../schema/default-labels.ts';
-import type { FormattedResume, ResumeEntry, ResumeSection } from '../../src/lib/resume.ts';
 import type { ContentWithResume } from '../content/content.ts';
 import {
   entryOf,
   inLines,
   inOneLine,
   type JsonEntry,
+  type ResumeEntry,
   SECTIONS,
   type SectionLabels,
   type SectionName,
   TERM_SECTIONS,
 } from './resume-sections.ts';
+
+/** A section of the resume, with a heading. */
+interface ResumeSection {
+  name: string;
+  heading: string;
+  entries: ResumeEntry[];
+  /** Whether each entry is a term with its explanation beside it, such as a skill and its tools. */
+  hasTerms: boolean;
+}
 
 const isSection = (key: string): key is SectionName => Object.hasOwn(SECTIONS, key);
 
@@ -34,8 +43,8 @@ function entriesOf<Name extends SectionName>(name: Name, entries: Resume[Name], 
 }
 
 /** The resume for the page and the PDF. Dates are formatted at build, because browsers may write the months of a language differently. */
-export function formatResume({ resume, labels, owner }: ContentWithResume): FormattedResume {
-  const { label, phone, summary } = resume.basics ?? {}; // Name, place and links come from owner.json.
+export function formatResume({ resume, labels, owner }: ContentWithResume) {
+  const { label, phone, summary } = resume.basics ?? {}; // Name, place and links come from owner.yaml.
   return {
     label: inOneLine(label) || owner.role,
     phone: inOneLine(phone),

@@ -1,6 +1,20 @@
 import type { Resume } from '#schema';
 import type { AllLabels } from '../../schema/default-labels.ts';
-import type { ResumeEntry } from '../../src/lib/resume.ts';
+
+/** One entry of a section on the page and in the PDF: a position, a school, a skill. */
+export interface ResumeEntry {
+  title?: string;
+  /** The address that the title links to. */
+  url?: string;
+  /** Shown on the other side of the line of the title: years, a school, tools. */
+  aside?: string;
+  /** A less prominent line below the title. */
+  note?: string;
+  text?: string;
+  /** What another person said about the owner. */
+  quote?: string;
+  points?: string[];
+}
 
 /** The labels that are added between the fields, and the language for the names of months. */
 export interface SectionLabels extends Pick<AllLabels['resume'], 'to' | 'now' | 'grade'> {

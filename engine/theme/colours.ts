@@ -1,9 +1,6 @@
 import type { Theme } from '#schema';
-import type { SiteTheme } from '../../src/lib/site-theme.ts';
+import type { Mode } from '../content/parse-theme.ts';
 import { hasSky } from './sky.ts';
-
-/** The display mode. */
-export type Mode = 'light' | 'dark';
 
 const COLOUR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 
@@ -15,15 +12,20 @@ export function colourOf(theme: Theme, mode: Mode, name: string): string {
 }
 
 /** The same, but undefined if var() names a missing colour or forms a circle. */
-export function findColour(theme: Theme, mode: Mode, name: string, passed: string[] = []): string | undefined {
+export function findColour(
+  theme: Record<Mode, Record<string, unknown>>,
+  mode: Mode,
+  name: string,
+  passed: string[] = [],
+): string | undefined {
   const value = String((mode === 'dark' ? theme.dark[name] : undefined) ?? theme.light[name]);
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (other) return passed.includes(other) ? undefined : findColour(theme, mode, other, [...passed, other]);
   return COLOUR.test(value) ? value : undefined;
 }
 
-/** What the app needs to know about a theme in scripts: whether it has a sky, and the colours of the browser's own interface. */
-export function siteThemeOf(theme: Theme): SiteTheme {
+/** What the app needs to know about a theme in scripts: whether it has a sky, and the colours of the browser's own interface (theme-color). */
+export function siteThemeOf(theme: Theme) {
   const browserColours = (mode: Mode) => ({ home: colourOf(theme, mode, '--sky-top'), page: colourOf(theme, mode, '--page') });
   return {
     hasSky: hasSky(theme),

@@ -1,6 +1,7 @@
 import { blend, wcagContrast } from 'culori';
 import type { Theme } from '#schema';
-import { colourOf, type Mode } from './colours.ts';
+import type { Mode } from '../content/parse-theme.ts';
+import { colourOf } from './colours.ts';
 import { PAIRS, type Pair } from './pairs.ts';
 import { hasSky } from './sky.ts';
 

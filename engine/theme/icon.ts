@@ -4,7 +4,8 @@ import type { Theme } from '#schema';
 import { writeCachedFolder } from '../cached-folder.ts';
 import type { Content } from '../content/content.ts';
 import { fingerprint } from '../content/generated-files.ts';
-import { findColour, type Mode } from './colours.ts';
+import type { Mode } from '../content/parse-theme.ts';
+import { findColour } from './colours.ts';
 
 /** The owner's icon: the logo of the site too. */
 export const readIcon = ({ root, folder }: Content) => readFileSync(join(root, folder, 'icon.svg'), 'utf8');

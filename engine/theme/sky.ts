@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '#schema';
+import { SKY } from '../app-interface.ts';
 
-const CLOUDS = join(import.meta.dirname, '../../src/components/clouds.svg');
+const CLOUDS = join(import.meta.dirname, '../..', SKY.clouds);
 
 /** Whether the theme has a sky with sun and clouds. */
 export const hasSky = (theme: Theme) => theme.light['--sky-shows'] === 'clouds';

@@ -1,4 +1,4 @@
-import { articleRoute } from '#src/lib/articles.ts';
+import { articleRoute } from '#schema/routes.ts';
 import { defineScreen, type Screen } from '#src/navigation/screen.ts';
 
 const screens = new Map<string, Screen>();

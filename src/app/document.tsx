@@ -1,48 +1,19 @@
 import { owner, site } from 'virtual:content/site';
 import type { ReactNode } from 'react';
-import type { Site } from '#schema';
-import { SHARE_CARD_PX, textDirection } from '#src/lib/pages.ts';
+import type { DocumentOptions } from './interface.ts';
 
-/** The addresses of the files that every page loads. */
-export interface DocumentFiles {
-  /** The main stylesheet. The browser paints nothing before it has loaded. */
-  styles: string;
-  print: string;
-  contrast: string;
-  fonts: string[];
-  /**
-   * The script that starts the app after the first paint. `app` lists the entry of the app first, then the files
-   * that the entry imports.
-   */
-  loader: { src: string; integrity?: string; app: string[] };
-}
-
-interface Props {
+interface Props extends DocumentOptions {
   /** The route that is shown; "*" is the 404 page. */
   route: string;
-  files: DocumentFiles;
-  /** The code of the one inline script. */
-  inlineScript: string;
-  /** The feed of the articles, if there are any. */
-  feed?: { href: string; title: string } | undefined;
-  /** Structured data for search engines, as JSON. */
-  data?: string | undefined;
   children: ReactNode;
 }
 
 const BASE = import.meta.env.BASE_URL;
 
-/** Open Graph accepts a language with a country only, such as "en_AU". */
-function openGraphLocale(locale: string): string {
-  // biome-ignore lint/style/noRestrictedGlobals: only the build renders a document
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
-}
-
 /** The whole HTML document around a page. The build and the development server render it; in the browser React controls #app only. */
-export function Document({ route, files, inlineScript, feed, data, children }: Props) {
+export function Document({ route, files, inlineScript, direction, openGraphLocale, shareCard, feed, data, children }: Props) {
   return (
-    <html lang={owner.locale} dir={textDirection(owner.locale)}>
+    <html lang={owner.locale} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,9 +25,9 @@ export function Document({ route, files, inlineScript, feed, data, children }: P
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
         {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />}
-        <meta property="og:locale" content={openGraphLocale(owner.locale)} />
-        <meta property="og:image:width" content={`${SHARE_CARD_PX.width}`} />
-        <meta property="og:image:height" content={`${SHARE_CARD_PX.height}`} />
+        <meta property="og:locale" content={openGraphLocale} />
+        <meta property="og:image:width" content={`${shareCard.width}`} />
+        <meta property="og:image:height" content={`${shareCard.height}`} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which the build has escaped every "<" */}
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
@@ -84,7 +55,7 @@ export function Document({ route, files, inlineScript, feed, data, children }: P
 }
 
 /** In a template, because a counter that is slow must not delay the app: main.tsx adds the script to the page once the app has started. */
-function VisitCounter({ script, attributes }: NonNullable<Site['visitCounter']>) {
+function VisitCounter({ script, attributes }: NonNullable<typeof site.visitCounter>) {
   return (
     <template id="visit-counter">
       <script defer crossOrigin="anonymous" src={script} {...attributes} />

@@ -25,23 +25,36 @@ export function CaseStudyCard(caseStudy: CaseStudy) {
 }
 
 /** Links to the live website of a project, to its code if it has no public website or its owner wants both, and to its case study. */
-export function CaseStudyButtons({ slug, name, live, liveLabel, code, codeLabel, codeOnCard }: CaseStudy) {
+export function CaseStudyButtons(caseStudy: CaseStudy) {
+  const { slug, name, live, codeOnCard } = caseStudy;
   return (
     <div className="button-row">
-      {live && (
-        <ExternalButton href={live} variant="secondary" about={name}>
-          {liveLabel ?? labels.liveWebsite}
-        </ExternalButton>
-      )}
-      {code && (codeOnCard || !live) && (
-        <ExternalButton href={code} variant="secondary" about={name} icon={codeLabel ? ArrowUpRight : CodeXml}>
-          {codeLabel ?? labels.viewCode}
-        </ExternalButton>
-      )}
+      <WebsiteButton {...caseStudy} variant="secondary" text={labels.liveWebsite} />
+      {(codeOnCard || !live) && <CodeButton {...caseStudy} />}
       <ButtonLink to={`/${slug}`} variant="primary" about={name}>
         {labels.viewCaseStudy}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The link to the website of a project, if it is public. */
+export function WebsiteButton({ name, live, liveLabel, variant, text }: CaseStudy & { variant: 'primary' | 'secondary'; text: string }) {
+  if (!live) return null;
+  return (
+    <ExternalButton href={live} variant={variant} about={name}>
+      {liveLabel ?? text}
+    </ExternalButton>
+  );
+}
+
+/** The link to the code of a project, if it is public. */
+export function CodeButton({ name, code, codeLabel }: CaseStudy) {
+  if (!code) return null;
+  return (
+    <ExternalButton href={code} variant="secondary" about={name} icon={codeLabel ? ArrowUpRight : CodeXml}>
+      {codeLabel ?? labels.viewCode}
+    </ExternalButton>
   );
 }
 

@@ -6,7 +6,7 @@ const [city = owner.place] = owner.place.split(/[,،、]/);
 const MINUTE_MS = 60_000;
 
 /**
- * The city of the owner, with the time there: "Brisbane, 4:12 pm". The time appears once the app has run, and only if owner.json has a
+ * The city of the owner, with the time there: "Brisbane, 4:12 pm". The time appears once the app has run, and only if owner.yaml has a
  * time zone. Nothing beside it may move then, so what follows it is given as children, which appear together with it.
  */
 export function LocalTime({ children }: { children?: ReactNode }) {

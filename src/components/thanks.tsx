@@ -1,4 +1,4 @@
-import { builtInPages } from 'virtual:content/pages';
+import { hasResume } from 'virtual:content/site';
 import { thanks } from 'virtual:content/thanks';
 import { ButtonLink } from '#src/components/buttons.tsx';
 
@@ -12,7 +12,7 @@ export function Thanks() {
         <ButtonLink to="/contact" variant="primary">
           {thanks.thanksButton}
         </ButtonLink>
-        {builtInPages.includes('resume') && thanks.resumeButton && (
+        {hasResume && thanks.resumeButton && (
           <ButtonLink to="/resume" variant="secondary">
             {thanks.resumeButton}
           </ButtonLink>

@@ -21,7 +21,7 @@ export interface DemoIntro {
   source: string;
 }
 
-/** An interactive demo of a project, shown inside its case study. It is in the folder of the case study, and body.mdx imports it. */
+/** An interactive demo of a project, shown inside its case study. It is in the folder of the case study, and its text imports it. */
 export interface DemoDefinition {
   /** One word, unique on the page: used for the id of the demo. */
   name: string;

@@ -1,13 +1,12 @@
-import { errorPage, labels, owner, site } from 'virtual:content/site';
+import { errorPage, site } from 'virtual:content/site';
 import { useEffect } from 'react';
-import { pageTitle } from '#src/lib/pages.ts';
 import { linkPath } from '#src/lib/urls.ts';
 
 /** Shown in place of a page that throws an error. */
 export function ErrorPage() {
   return (
     <div className="wrap page-start">
-      <title>{pageTitle(errorPage.heading, owner, labels)}</title>
+      <title>{errorPage.title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="page-heading">{errorPage.heading}</h1>
       <p className="lead error-text">{errorPage.text}</p>

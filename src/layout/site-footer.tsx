@@ -1,5 +1,5 @@
 import { labels, owner, site } from 'virtual:content/site';
-import { CloudCoverIcon } from '#src/components/icons.tsx';
+import { CloudCoverIcon } from '#src/components/cloud-cover-icon.ts';
 import { linkPath } from '#src/lib/urls.ts';
 
 /** The end of every page: the name of the owner, one sentence and a few links. */

@@ -1,15 +1,7 @@
 import { caseStudies } from 'virtual:content/case-studies';
-import type { CaseStudyMeta, PictureSource } from '#schema';
 
-/** The metadata of a case study, and what the build adds. */
-export interface CaseStudy extends CaseStudyMeta {
-  /** The last segment of its address. */
-  slug: string;
-  /** That of the owner, or a part of the hero image. */
-  card: PictureSource<'card'>;
-  /** The part of the hero image at night that belongs to what phones show by day. */
-  heroNightPhone?: PictureSource<'phone'>;
-}
+/** The facts of a case study that its card and its page show. */
+export type CaseStudy = (typeof caseStudies)[number];
 
 export function findCaseStudy(slug: string): CaseStudy {
   const found = caseStudies.find((one) => one.slug === slug);

@@ -1,12 +1,5 @@
-import { siteUrl } from 'virtual:content/site';
-
 /** The path under which the site is published, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
-
-/** The canonical address of a route: absolute, and with no slash at the end except for the home page. */
-export function pageUrl(route: string): string {
-  return siteUrl + route;
-}
 
 /** The href of a link to a route: "/about", or "/some-repo/about" where the site is published under a path. */
 export function pagePath(route: string): string {

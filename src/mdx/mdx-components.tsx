@@ -41,7 +41,7 @@ function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   );
 }
 
-/** The components that every MDX page uses. Others, such as <Wide>, are imported only by pages that use them: engine/mdx/auto-imported-components.ts. */
+/** The components that every text uses. Others, such as <Wide>, are imported only by texts that use them: markdown-components.ts. */
 export const mdxComponents = { Section, Intro, Prose, h2: SectionHeading, a: ProseLink };
 
 /** The first sentence of a section, in larger type. */

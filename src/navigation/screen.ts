@@ -8,7 +8,8 @@ export interface LoadedPage {
   preload?: (() => void) | undefined;
 }
 
-interface ScreenCode extends Pick<LoadedPage, 'preload'> {
+/** What the module of a screen exports. */
+export interface ScreenCode extends Pick<LoadedPage, 'preload'> {
   default: ComponentType;
 }
 

@@ -2,7 +2,6 @@ import { siteTheme } from 'virtual:content/site';
 import { Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#src/components/icons.tsx';
-import type { SiteTheme } from '#src/lib/site-theme.ts';
 import { displayMode, toggleDisplayMode, useDarkMode } from './display-mode.ts';
 
 /** The button for dark mode: a sun in light mode, a moon in dark mode. CSS chooses the icon, so that it is right in the first frame. */
@@ -23,7 +22,7 @@ export function DarkModeToggle({ label }: { label: string }) {
  */
 export function ThemeColour({ isHome }: { isHome: boolean }) {
   const mode = useSyncExternalStore(displayMode.subscribe, displayMode.read, displayMode.read);
-  const colourIn = ({ home, page }: SiteTheme['browserColours']['light']) => (isHome ? home : page);
+  const colourIn = ({ home, page }: typeof siteTheme.browserColours.light) => (isHome ? home : page);
   const { light, dark } = siteTheme.browserColours;
   return <meta name="theme-color" content={colourIn(mode === 'dark' ? dark : light)} data-dark={colourIn(dark)} />;
 }

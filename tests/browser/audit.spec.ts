@@ -1,5 +1,4 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import owner from '../../sample/owner.json' with { type: 'json' };
 import { axeViolations } from '../support/a11y/axe.ts';
 import { finishAnimations, type State, scrollThrough, switchMode, widen } from '../support/a11y/page-states.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../support/audit/checks.ts';
 import { clippedAtZoom, clippedText, clippedWithTextSpacing } from '../support/audit/reflow.ts';
 import { fontsFirst, noteShifts } from '../support/audit/shifts.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
 import { browserErrors, open } from '../support/page/app.ts';
 import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES } from '../support/sites/pages.ts';
@@ -97,8 +97,8 @@ for (const { route, heading } of ALL_PAGES) {
     expect.soft(await recordedActions(page), 'SEC-10 no script calls a server').toEqual([]);
     await test.step('with a query and a hash', () => openHydrated(page, `${route}?utm=x#nowhere`));
     await test.step('every button pressed', async () => {
-      const copies = await page.getByRole('button', { name: owner.email }).count();
-      const wanted = Array<string>(copies).fill(`clipboard: ${owner.email}`);
+      const copies = await page.getByRole('button', { name: SAMPLE.owner.email }).count();
+      const wanted = Array<string>(copies).fill(`clipboard: ${SAMPLE.owner.email}`);
       expect.soft(await actionsOfAllButtons(page), '§5.4 the only programmatic action is the clipboard write').toEqual(wanted);
     });
 

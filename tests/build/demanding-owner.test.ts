@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/check-content.ts';
-import { textsIn } from '../../engine/content/content.ts';
+import { textsIn } from '../../engine/content/values.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { writeHostFolder } from '../../engine/hosts/host-folder.ts';
 import { originalHash } from '../../engine/pictures/picture-files.ts';
@@ -12,7 +11,7 @@ import { colourOf } from '../../engine/theme/colours.ts';
 import { contrastRatio } from '../../engine/theme/contrast.ts';
 import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
-import type { CompleteContent } from '../support/owners/sample.ts';
+import { readSite } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
 import { appOf, attributes, documentsIn, filesIn, metaOf, textOf } from '../support/sites/dist.ts';
 import { brokenLinks } from '../support/sites/links.ts';
@@ -24,6 +23,7 @@ const SITE = 'https://maya.test/portfolio';
 const SAMPLE = /skye|sampleton|brisbane|suncoast|wehike|mycelium|priya|fictional|tom invented|example\.com/i;
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const content = readSite(project, 'content');
 const published = filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file));
 const texts = published.filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$|^_/.test(file));
 const pdf = await readPdf(join(dist, 'images/Maya_Okafor-Lindqvist_CV.pdf'));
@@ -92,8 +92,7 @@ test('OWN-15 without a picture for phones, they show the part of the hero image 
 });
 
 test('OWN-15 on the share card of a project the point of the hero image that she names is in the middle', async () => {
-  const { content } = await checkContent(project, 'content');
-  const card = shareCardPages(content).find(({ route }) => route === '/kodstugan');
+  const card = shareCardPages(content).find(({ page }) => page.route === '/kodstugan');
   const [, crop = '', position = ''] = /src="(\S+)" alt="" style="object-position: (\d+)%/.exec(card?.html ?? '') ?? [];
   const { autoOrient: photo } = await sharp(Buffer.from(crop.replace(/^.*,/, ''), 'base64')).metadata();
   const shown = ((536 / 630) * photo.height) / photo.width; // The part of its width that fits into the pane.
@@ -101,7 +100,6 @@ test('OWN-15 on the share card of a project the point of the hero image that she
 });
 
 test('OWN-04 icons of technologies that she names have enough contrast with their cards in both modes', async () => {
-  const { content } = await checkContent(project, 'content');
   const icons = published.filter((file) => /^images\/hashed\/(express|nodedotjs|npm|vite)-.*\.svg$/.test(file));
   expect(icons).toHaveLength(4);
   for (const file of icons) {
@@ -182,8 +180,8 @@ test('OWN-05 code is highlighted by class names, and a page without code does no
 test('OWN-01 no published name, text or picture comes from the sample', async () => {
   expect(published.filter((file) => SAMPLE.test(file))).toEqual([]);
   expect(texts.length).toBeGreaterThan(25);
-  const own = new Set(await longTextsOf(project, 'content'));
-  const foreign = (await longTextsOf('.', 'sample')).filter((text) => !own.has(text));
+  const own = new Set(longTextsOf(project, 'content'));
+  const foreign = longTextsOf('.', 'sample').filter((text) => !own.has(text));
   expect(foreign.length).toBeGreaterThan(100);
   for (const file of texts) {
     const text = readFileSync(join(dist, file), 'utf8');
@@ -204,11 +202,10 @@ test('OWN-01 no published name, text or picture comes from the sample', async ()
 });
 
 /** The texts of a content folder that are too long to be the same by chance. */
-async function longTextsOf(root: string, folder: string): Promise<string[]> {
-  const { content } = await checkContent(resolve(root), folder);
-  const fields = content.files.flatMap(({ data }) => textsIn(data)).map(([, text]) => text);
-  const mdxFiles = filesIn(join(root, folder)).filter((file) => file.endsWith('.mdx'));
-  const lines = mdxFiles.flatMap((file) => readFileSync(join(root, folder, file), 'utf8').split('\n'));
+function longTextsOf(root: string, folder: string): string[] {
+  const { files } = readSite(root, folder);
+  const fields = files.flatMap(({ data }) => textsIn(data)).map(([, text]) => text);
+  const lines = files.flatMap(({ text }) => text?.body.split('\n') ?? []);
   return [...fields, ...lines].filter((text) => text.length > 20);
 }
 
@@ -231,7 +228,7 @@ test('OWN-15 all files of a picture have one shape, and a photo that a phone has
 });
 
 test('OWN-03 the PDF has every section of the resume in order, in the language of the site, on two pages', async () => {
-  const { owner, resume, labels } = (await checkContent(project, 'content')).content as CompleteContent;
+  const { owner, resume, labels } = content;
   const outline = resumeOutline(resume, labels.resume, owner.locale);
   expect(outline).toHaveLength(11);
   expect(pdf.pages).toHaveLength(2);
@@ -246,7 +243,6 @@ test('OWN-03 the PDF has every section of the resume in order, in the language o
 });
 
 test('OWN-07 pages, manifest, share cards and the PDF have the colours of her theme', async () => {
-  const { content } = await checkContent(project, 'content');
   const [sky, skyTop, page, ink] = ['--sky', '--sky-top', '--page', '--ink'].map((name) => colourOf(content.theme, 'light', name));
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ background_color: page, theme_color: sky });
   expect(metaOf(read('index.html'), 'theme-color')).toEqual([skyTop]);
@@ -271,7 +267,6 @@ test('OWN-07 her icon is the logo in the header and on share cards, and the foot
   const [, logo = ''] = /<img src="([^"]+)"[^>]* class="logo light-only"/.exec(read('talks.html')) ?? [];
   expect(read(logo.replace(base, ''))).toContain(tree);
   expect(read('talks.html')).not.toContain('class="cloud-cover"');
-  const { content } = await checkContent(project, 'content');
   for (const { html } of shareCardPages(content)) {
     const [, data = ''] = /class="share-card-logo" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(html) ?? [];
     expect(Buffer.from(data, 'base64').toString()).toContain(tree);

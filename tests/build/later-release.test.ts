@@ -41,7 +41,7 @@ beforeAll(() => {
   }
   commit(releases, 'Release 1.1.0');
   git(releases, 'tag', 'v1.1.0');
-  change(join(releases, 'sample/pages/home.ts'), 'G’day', 'Good morning');
+  change(join(releases, 'sample/pages/home.yaml'), 'G’day', 'Good morning');
   change(join(releases, FOOTER), '<nav', '<nav data-release="1.2.0"');
   change(join(releases, 'package.json'), /"react": ".*"/, '"react": "^20.0.0"');
   renameSync(join(releases, HEADER), join(releases, RENAMED_HEADER));
@@ -55,7 +55,7 @@ beforeAll(() => {
 /** What an owner does: fills content/ and changes two components. */
 function personalise(project: string): void {
   cpSync(join(project, 'sample'), join(project, 'content'), { recursive: true });
-  change(join(project, 'content/pages/home.ts'), 'G’day', 'Ahoy');
+  change(join(project, 'content/pages/home.yaml'), 'G’day', 'Ahoy');
   change(join(project, FOOTER), '<footer', '<footer data-owner="Ada"');
   change(join(project, HEADER), '<header', '<header data-owner="Ada"');
   commit(project, 'My site');
@@ -93,7 +93,7 @@ test.each([
   runGuide(project, MERGE);
   expect(git(project, 'rev-parse', 'HEAD:content')).toBe(content);
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
-  expect(read('sample/pages/home.ts')).toContain('Good morning');
+  expect(read('sample/pages/home.yaml')).toContain('Good morning');
   expect(read('package.json')).toContain('"react": "^20.0.0"');
   expect(read(FOOTER)).toContain('data-owner="Ada"');
   expect(read(FOOTER)).toContain('data-release="1.2.0"');

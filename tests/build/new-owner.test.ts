@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { resumeName } from '../../src/lib/resume.ts';
+import { resumeName } from '../../engine/resume/resume-downloads.ts';
 import { flagsOf, NEW_OWNER } from '../support/owners/owners.ts';
 import { readPdf } from '../support/pdf.ts';
 import { documentsIn, textOf } from '../support/sites/dist.ts';
@@ -62,16 +62,16 @@ test('OWN-08 OWN-11 the doctor refuses to publish it, and lists what comes from 
   expect(output).toContain(`✗ ${CV}.pdf (and 2 more): missing, or older than the content or the theme.`);
   expect(output).toContain('✗ content/case-studies/your-project/: is the address of the empty project. Rename the folder.');
   expect(output).toMatch(
-    /! content\/site\.ts:\d+: visitCounter runs a script of counter\.test for every visitor, and tells reports\.test each page they open/,
+    /! content\/site\.yaml:\d+: visitCounter runs a script of counter\.test for every visitor, and tells reports\.test each page they open/,
   );
 });
 
 test('a build with an error in the content stops with a plain message and no stack trace', async () => {
-  change(inCopy('sample/owner.json'), '"https://skye.example.com"', '"skye.example.com"');
+  change(inCopy('sample/owner.yaml'), 'https://skye.', 'skye.');
   const output = await outputOf(buildSite(copy));
-  expect(output).toContain('sample/owner.json:11: url "skye.example.com" is not a web address.');
+  expect(output).toContain('sample/owner.yaml:12: url "skye.example.com" is not a web address.');
   expect(output).not.toMatch(/\n\s+at /);
-  change(inCopy('sample/owner.json'), '"skye.example.com"', '"https://skye.example.com"');
+  change(inCopy('sample/owner.yaml'), 'url: skye.', 'url: https://skye.');
 });
 
 test('npm run preview before the first build prints one plain message', async () => {
@@ -93,7 +93,7 @@ test('OWN-12 npm run draw keeps files that the owner has added or changed, and u
   expect(existsSync(inCopy(`${CV}.json`))).toBe(true);
 
   writeFileSync(inCopy('content/pages/resume.webp'), 'Changed by hand');
-  change(inCopy('content/owner.json'), NEW_OWNER.name, OTHER_NAME);
+  change(inCopy('content/owner.yaml'), NEW_OWNER.name, OTHER_NAME);
   await run(copy, 'draw', 'resume');
   expect(readFileSync(inCopy('content/pages/resume.webp'), 'utf8')).toBe('Changed by hand');
   expect(readFileSync(inCopy(`${CV}.pdf`), 'utf8')).toBe('My own PDF');

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/check-content.ts';
-import { textsIn } from '../../engine/content/content.ts';
+import { textsIn } from '../../engine/content/values.ts';
 import { resumeHtml } from '../../engine/generate/resume-html.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
 import { outsideBrackets } from '../support/owners/pseudo-translation.ts';
-import type { CompleteContent } from '../support/owners/sample.ts';
+import { readSite } from '../support/owners/sample.ts';
 import { documentsIn, textOf } from '../support/sites/dist.ts';
 import { SITES } from '../support/sites/sites.ts';
 
 const { project, dist } = SITES.pseudo;
-const content = (await checkContent(project, 'sample')).content as CompleteContent;
+const content = readSite(project, 'sample');
 
 /** Addresses aren't translated. */
 const withoutAddresses = (text: string) => text.replace(/(https:\/\/)?\b[\w.-]+\.example\.com\S*/g, '');
@@ -25,12 +24,12 @@ test('OWN-02 every text in the manifest comes from the content', () => {
 });
 
 test('OWN-02 every text on the share cards and in the PDF of the resume comes from the content', () => {
-  const pages = [...shareCardPages(content), { route: 'the resume', html: resumeHtml(content), alt: '' }];
+  const pages = [...shareCardPages(content), { file: 'the resume', html: resumeHtml(content), alt: '' }];
   expect(pages).toHaveLength(9);
-  for (const { html, alt, route } of pages) {
+  for (const { html, alt, file } of pages) {
     const text = withoutAddresses(textOf(html.slice(html.indexOf('<body'))));
-    expect(text, route).toContain('⟦');
-    expect([...outsideBrackets(text), ...outsideBrackets(alt)], route).toEqual([]);
+    expect(text, file).toContain('⟦');
+    expect([...outsideBrackets(text), ...outsideBrackets(alt)], file).toEqual([]);
   }
 });
 

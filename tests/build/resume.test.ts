@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { webProfiles } from '../../engine/content/content.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
-import { resumeName } from '../../src/lib/resume.ts';
+import { resumeName } from '../../engine/resume/resume-downloads.ts';
 import { entryTexts, expectInOrder } from '../support/owners/resume-text.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../engine/content/content.ts';
-import owner from '../../sample/owner.json' with { type: 'json' };
+import { textsIn } from '../../engine/content/values.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
 import { appOf, attributes, DIST, documentOf, documentsIn, fileOf, metaOf, textOf } from '../support/sites/dist.ts';
 import { CASE_STUDIES, PAGES, SITE_URL, titleOf } from '../support/sites/pages.ts';
 
@@ -113,7 +113,7 @@ test('SEO-08 every page links to its icons, and each icon has its declared size'
   expect(sizeOf('apple-touch-icon.png')).toMatchObject({ type: 'png', width: 180, height: 180 });
   expect(read('favicon.svg')).toContain('@media (prefers-color-scheme:dark)');
   const { name, icons } = JSON.parse(read('manifest.webmanifest'));
-  expect(name).toContain(owner.name);
+  expect(name).toContain(SAMPLE.owner.name);
   expect(icons.map(({ sizes, purpose }: Node) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src, sizes } of icons) expect(`${sizeOf(src).width}x${sizeOf(src).height}`, src).toBe(sizes);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import owner from '../../sample/owner.json' with { type: 'json' };
-import { contact } from '../../sample/pages/contact.ts';
 import { labels } from '../../schema/default-labels.ts';
+import { SAMPLE } from '../support/owners/sample.ts';
 import { browserErrors, expectHeading, navLink, open } from '../support/page/app.ts';
 import { scrollPastDemos } from '../support/page/demos.ts';
 import { ALL_PAGES, CASE_STUDIES, HOME } from '../support/sites/pages.ts';
@@ -26,10 +25,10 @@ test('SEC-02 SEC-10 nothing a visitor does violates the policy or sends a reques
   await page.getByRole('button', { name: labels.page.pauseAnimations }).click();
   await page.locator('.carousel-button').last().click();
   const message = page.waitForEvent('dialog');
-  await page.getByRole('button', { name: owner.email }).first().click();
+  await page.getByRole('button', { name: SAMPLE.owner.email }).first().click();
   expect((await message).message()).toBe(labels.contact.copied);
   for (const name of ['ABOUT', 'HOME', 'CONTACT']) await navLink(page, name).click();
-  await expectHeading(page, contact.heading);
+  await expectHeading(page, SAMPLE.contact.heading);
   await page.getByRole('heading', { level: 1 }).getByRole('button').hover();
   await page.mouse.down();
   await page.mouse.move(900, 300, { steps: 8 });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/check-content.ts';
 import { staleFiles } from '../../engine/generate/stale-files.ts';
+import { readSite } from '../support/owners/sample.ts';
 import { readPdf } from '../support/pdf.ts';
 import { change, copyProject, run } from '../support/sites/project-copy.ts';
 
@@ -15,11 +15,11 @@ const read = (file: string) => readFileSync(join(project, file));
 test('a new owner’s name changes PDF, picture, downloads and cards when they are generated again', async () => {
   const pictures = ['sample/pages/resume.webp', 'sample/public/images/cards/wehike.png'];
   const before = pictures.map(read);
-  change(join(project, 'sample/owner.json'), 'Skye Sampleton', 'Robin Example');
-  change(join(project, 'sample/owner.json'), '"Skye"', '"Robin"');
+  change(join(project, 'sample/owner.yaml'), 'name: Skye Sampleton', 'name: Robin Example');
+  change(join(project, 'sample/owner.yaml'), 'firstName: Skye', 'firstName: Robin');
   await run(project, 'draw', 'resume');
   await run(project, 'draw', 'cards');
-  expect(staleFiles((await checkContent(project)).content)).toEqual([]);
+  expect(staleFiles(readSite(project, 'sample'))).toEqual([]);
 
   const pdf = await readPdf(join(project, 'sample/public/images/Robin_Example_CV.pdf'));
   expect(pdf.text).toMatch(/^Robin Example/);

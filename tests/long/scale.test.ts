@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { documentsIn, filesIn } from '../support/sites/dist.ts';
 import { buildSite, copyProject } from '../support/sites/project-copy.ts';
 
@@ -43,7 +44,7 @@ async function buildWith(count: number, articles = 0) {
   return { documents, cards: html.match(/CASE STUDY/g)?.length, html: html.length, scripts: bytes.reduce((sum, size) => sum + size, 0) };
 }
 
-const WORDS = [...new Set(readFileSync('sample/case-studies/suncoastpatios/body.mdx', 'utf8').match(/\b[A-Za-z]{3,}\b/g))];
+const WORDS = [...new Set(readFileSync('sample/case-studies/suncoastpatios/text.mdx', 'utf8').match(/\b[A-Za-z]{3,}\b/g))];
 const wordAt = (index: number) => WORDS[index % WORDS.length] ?? '';
 
 /** Its texts have other words of the same length: copies of one text would compress better than real case studies. */
@@ -53,22 +54,24 @@ function addCaseStudy(project: string, order: number): void {
     const words = text.split(' ').map((_, index) => wordAt(order * 7919 + index * (order * 31 + 17) + text.length));
     return words.join(' ').slice(0, text.length).trim().padEnd(text.length, '.');
   };
-  const facts = readFileSync('sample/case-studies/wehike/meta.ts', 'utf8')
-    .replace('order: 2', `order: ${order}`)
-    .replace("'WeHike'", `'Project ${order}'`)
-    .replace(
-      /(title|summary|description|role|team|time|stack|outcome|alt):\s+'([^']*)'/g,
-      (_, field, text) => `${field}: '${otherText(text)}'`,
-    );
+  const facts = parseDocument(readFileSync('sample/case-studies/wehike/facts.yaml', 'utf8'));
+  visit(facts, {
+    Pair(_, { key, value }) {
+      const isText = /^(title|summary|description|role|team|time|stack|outcome|alt)$/.test(String(key));
+      if (isText && isScalar(value)) value.value = otherText(String(value.value));
+    },
+  });
+  facts.set('order', order);
+  facts.set('name', `Project ${order}`);
   mkdirSync(folder);
-  writeFileSync(join(folder, 'meta.ts'), facts);
-  writeFileSync(join(folder, 'body.mdx'), `## DESIGN BRIEF\n\nProject ${order} had to be small.\n`);
+  writeFileSync(join(folder, 'facts.yaml'), String(facts));
+  writeFileSync(join(folder, 'text.md'), `## DESIGN BRIEF\n\nProject ${order} had to be small.\n`);
   copyFileSync('sample/case-studies/mycelium/growth-1.webp', join(folder, 'hero.webp'));
 }
 
 function addArticle(project: string, number: number): void {
   const folder = join(project, 'sample/writing');
   mkdirSync(folder, { recursive: true });
-  const article = `export const article = { title: 'Article ${number}', description: '${wordAt(number)}.', date: '2026-01-01' };`;
-  writeFileSync(join(folder, `article-${number}.mdx`), `${article}\n\n\`\`\`ts\nconst number = ${number};\n\`\`\`\n`);
+  const facts = `---\ntitle: Article ${number}\ndescription: ${wordAt(number)}.\ndate: 2026-01-01\n---\n`;
+  writeFileSync(join(folder, `article-${number}.md`), `${facts}\n\`\`\`ts\nconst number = ${number};\n\`\`\`\n`);
 }

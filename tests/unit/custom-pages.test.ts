@@ -1,50 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
-import { schemaProblems } from '../../engine/content/check-content.ts';
-import { readContentFiles } from '../../engine/content/content-files.ts';
-import { mdxProblems } from '../../engine/mdx/mdx-problems.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
-import { SAMPLE } from '../support/owners/sample.ts';
 
 const copy = new ContentCopy('custom-pages');
 afterAll(() => copy.remove());
 
 const TALKS = 'sample/pages/talks.mdx';
-const PAGE_DATA = `export const page = {
-  heading: 'Talks',
-  meta: { title: 'Talks', description: 'What I have said.', keywords: ['talks'] },
-};
-`;
+const FACTS = '---\nheading: Talks\nmeta:\n  title: Talks\n  description: What I have said.\n  keywords: [talks]\n---\n\n';
 
-/** What is wrong with the data of a page: its values, or why it can't be read. */
-const dataProblems = (text: string) =>
-  copy.withChanges({ [TALKS]: () => text }, async (project) => {
-    const files = await readContentFiles(project, 'sample');
-    return files.filter(({ file }) => file === TALKS).flatMap(schemaProblems);
-  });
-
-/** What is wrong with the body of a page. */
-const bodyProblems = (text: string) => {
-  const site = { ...SAMPLE, root: copy.project, caseStudies: [], customPages: [{ slug: 'talks' }] } as unknown as typeof SAMPLE;
-  return copy.withChanges({ [TALKS]: () => text }, () => mdxProblems(site));
-};
+/** What is wrong with a page that has this text. */
+const problemsIn = async (text: string, file = TALKS) => (await copy.check({ [file]: () => FACTS + text })).problems;
 
 test('OWN-05 a page may contain links to the top, to a section of another page and to files, plain tags, comments and code without colours', async () => {
   const links = '[up](#top), [skills](/resume#skills), [my icon](/favicon.svg)';
-  expect(await bodyProblems(`${links}, <kbd>Ctrl</kbd> {/* a comment */}\n\n\`\`\`text\nNo colours.\n\`\`\`\n`)).toEqual([]);
-});
-
-test('a wrong value in the data of a page is reported with its line', async () => {
-  expect(await dataProblems(PAGE_DATA.replace("'Talks',", "'',"))).toEqual([
-    `${TALKS}:2: heading is empty. Write the heading of the page.`,
-  ]);
-});
-
-test.each<[text: string, message: RegExp]>([
-  ['Hello.', /talks\.mdx: cannot be read\. There is no "export const page = \{ heading, meta \}" in it\.$/],
-  [PAGE_DATA.replace("'Talks',", 'somebody,'), /cannot be read\. somebody is not defined\. Write plain values into "page"\.$/],
-  [PAGE_DATA.replace("'Talks'", "'I'm a speaker'"), /talks\.mdx:2: cannot be read\. The apostrophe before "m" ends the text\./],
-])('page data that cannot be read is reported with what to do', async (text, message) => {
-  await expect(dataProblems(text)).rejects.toThrow(message);
+  expect(await problemsIn(`${links}, <kbd>Ctrl</kbd> {/* a comment */}\n\n\`\`\`text\nNo colours.\n\`\`\`\n`)).toEqual([]);
 });
 
 /** All of these paragraphs are on one page, which is checked once. */
@@ -74,26 +42,56 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ],
   ['<Video src="b.webm" silent title="x" />', /has a <Video> without poster\. It needs/],
   ['<Video src="c.webm" poster="portrait.svg" silent title="x" />', /has no file c\.webm in its folder\./],
-  ['<Video src="a.webm" poster="portrait.svg" captions="about.mdx" title="x" />', /has no file a\.webm in its folder\./],
+  ['<Video src="a.webm" poster="portrait.svg" captions="about.md" title="x" />', /has no file a\.webm in its folder\./],
   ['Look: <Video src="a.webm" />', /has <Video> inside a paragraph\./],
   ['<Wide phone={face}>![A face](portrait.svg)</Wide>', /has a <Wide> whose "phone" is not a file name\./],
   ['<Wide phone="portrait.svg">![A face](portrait.svg)</Wide>', /has <Wide phone="portrait\.svg">, but an SVG cannot be used there\./],
   ['<Wide phone="none.webp">![A face](portrait.svg)</Wide>', /has no picture none\.webp in its folder\./],
   ["import x from './garden/demo.ts';", /imports \.\/garden\/demo\.ts, but there is no such file\./],
+  ["import y from '../../outside.ts';", /imports \.\.\/\.\.\/outside\.ts, which is outside sample\/\. Copy the file into it\./],
+  ["export const page = { heading: 'Talks' };", /exports something, which nothing reads\. Write facts into the front matter/],
 ];
 
-test('OWN-05 every error in the body of a page is reported with its line and what to do', async () => {
+test('OWN-05 every error in the text of a page is reported with its line and what to do', async () => {
   const text = MISTAKES.map(([mdx]) => mdx).join('\n\n');
-  const problems = await bodyProblems(text);
+  const problems = await problemsIn(text);
   for (const [mdx, message] of MISTAKES) {
-    const line = text.slice(0, text.indexOf(mdx)).split('\n').length;
+    const line = (FACTS + text.slice(0, text.indexOf(mdx))).split('\n').length;
     expect(problems.find((problem) => problem.startsWith(`${TALKS}:${line}: `))).toMatch(message);
   }
   expect(new Set(problems.map((problem) => problem.split(' ')[0])).size).toBe(MISTAKES.length);
 });
 
 test('OWN-05 a character that MDX cannot parse is reported with its line', async () => {
-  expect(await bodyProblems('An open\n<5 sign')).toEqual([
-    expect.stringMatching(/talks\.mdx:2: cannot be read\. .* Write a backslash before a plain < or \{\.$/),
+  expect(await problemsIn('An open\n<5 sign')).toEqual([
+    expect.stringMatching(/talks\.mdx:10: cannot be read.* Write a backslash before a plain < or \{, or name the file \.md/),
+  ]);
+});
+
+const PLAIN = `Use {braces}, 1 < 2, <3 and <-, then write
+import a from b
+
+export const c = 1
+
+<!-- A comment, also
+of two lines. -->
+
+\`<b>\`, [x]: no link, <https://a.test>
+`;
+
+test('OWN-05 in a .md file braces, < and the word import are plain text, and a comment is left out', async () => {
+  expect(await problemsIn(PLAIN, 'sample/pages/talks.md')).toEqual([]);
+});
+
+test.each([
+  ['Press <kbd>Ctrl</kbd>.', '<kbd>'],
+  ['<details>\nMore\n</details>', '<details>'],
+  ['<!-- a comment --> <br>', '<br>'],
+  ['<!-- a comment\nof two lines -->\n<hr class="a"\n  id="b">', '<hr class="a" id="b">'],
+])('OWN-05 an HTML tag in a .md file, which the build would leave out, is reported once with its line: %s', async (html, tag) => {
+  const line = `${FACTS}${PLAIN}\n${html.slice(0, html.indexOf(tag.slice(0, 4)))}`.split('\n').length;
+  const problems = await problemsIn(`${PLAIN}\n${html}\n`, 'sample/pages/talks.md');
+  expect(problems).toEqual([
+    `sample/pages/talks.md:${line}: has the HTML tag ${tag}. Write Markdown, or name the file .mdx, where some tags are allowed.`,
   ]);
 });

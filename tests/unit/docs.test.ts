@@ -14,7 +14,7 @@ const SUBCOMMANDS = {
   test: 'tools/check/test.ts',
 };
 
-const PATH = /(?<![\w./-])(?:\.ci|\.github|content|docs|engine|sample|schema|src|tests|themes|tools)\/[\w./-]*/g;
+const PATH = /(?<![\w./:-])(?:\.ci|\.github|content|docs|engine|sample|schema|src|tests|themes|tools)\/[\w./-]*/g;
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '../../engine/content/check-content.ts';
+import { type CheckedSite, checkContent } from '../../engine/checks/check-content.ts';
 import { staleFiles } from '../../engine/generate/stale-files.ts';
 import { advice } from '../../tools/owner/doctor/advice.ts';
 import { altTexts, pictureSizes } from '../../tools/owner/doctor/pictures.ts';
@@ -10,9 +10,10 @@ import { report, runChecks } from '../../tools/owner/doctor/run-checks.ts';
 import { sampleFiles } from '../../tools/owner/doctor/sample-files.ts';
 import { samples } from '../../tools/owner/doctor/samples.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
-import { ContentCopy, withData, withoutSampleMarks } from '../support/owners/content-copy.ts';
+import { ContentCopy, setting, unmarked } from '../support/owners/content-copy.ts';
 import { ADA, flagsOf } from '../support/owners/owners.ts';
-import { type CompleteContent, SAMPLE } from '../support/owners/sample.ts';
+import { type CompleteContent, readSite, SAMPLE } from '../support/owners/sample.ts';
+import { filesIn } from '../support/sites/dist.ts';
 
 const TODAY = new Date('2026-11-15');
 
@@ -21,24 +22,32 @@ const { project } = copy;
 afterAll(() => copy.remove());
 const at = copy.at.bind(copy);
 
-/** The content of an owner right after setup. */
+/** The site of an owner right after setup. */
 await setUpOwner(project, flagsOf({ ...ADA, from: 'sample' }));
-const own = (await checkContent(project, 'content')).content as CompleteContent;
+const ownFiles = filesIn(join(project, 'content')).filter((file) => /\.(json|md|mdx|yaml)$/.test(file));
+/** What its owner does first: deletes every mark. */
+const WITHOUT_MARKS = Object.fromEntries(
+  ownFiles.map((file) => [`content/${file}`, (text: string) => unmarked(text).replace('"sample": true', '')]),
+);
 
-const { owner, home, about, contact, resume } = SAMPLE;
-const wehike = 'case-studies/wehike/meta.ts';
-const meta = SAMPLE.file(wehike).data as object;
+/** What a check of the doctor finds in a site after these changes. */
+const findIn = <Found>(check: (site: CheckedSite) => Found, changes: Record<string, (text: string) => string>, folder = 'sample') =>
+  copy.withChanges(changes, async (root) => check(await checkContent(root, folder)));
+const adviceIn = ({ content }: CheckedSite) => advice(content as CompleteContent, TODAY);
+
+const { owner } = SAMPLE;
+const WEHIKE = 'sample/case-studies/wehike/facts.yaml';
 
 test('OWN-08 everything about the sample owner is reported with file and line, and the site is not ready to publish', async () => {
   const { text, isReady } = report(await runChecks('.', TODAY));
   expect(isReady).toBe(false);
   const marked = [
-    `${at('sample/owner.json', '"sample"', '"email"', '"url"', 'https://github', 'https://linkedin')}: name, role, place, e-mail, address and profiles are samples. Write your own, then delete "sample: true".`,
-    at('sample/testimonials.ts', 'sample: true', 'website', 'sample: true', 'website'),
-    at('sample/technologies.ts', '{ sample: true'),
+    `${at('sample/owner.yaml', 'sample:', 'email:', 'url:', 'https://github', 'https://linkedin')}: name, role, place, e-mail, address and profiles are samples. Write your own, then delete "sample: true".`,
+    at('sample/testimonials.yaml', 'sample: true', 'website', 'sample: true', 'website'),
+    at('sample/technologies.yaml', '- sample: true'),
     'sample/resume.json:',
-    at('sample/pages/about.ts', 'sample: true'),
-    at(`sample/${wehike}`, 'sample: true'),
+    at('sample/pages/about.md', 'sample: true'),
+    at(WEHIKE, 'sample: true'),
   ];
   for (const finding of marked) expect(text).toContain(`✗ ${finding}`);
   expect(text).toMatch(/^Fix before publishing\n/);
@@ -52,35 +61,37 @@ test('with advice alone, the site is ready to publish', () => {
   expect(isReady).toBe(true);
 });
 
-test('OWN-08 every example address is reported with its line, in MDX too, unless it is code or only refers to another file', async () => {
+test('OWN-08 every example address is reported with its line, in Markdown too, unless it is code or only refers to another file', async () => {
   const addition = `
 Write to me@example.org, or look
 at example.net and [my notes](https://notes.example/today).
+
+See [there].
 
 [there]: https://example.com/reference
 
 \`curl https://example.com\` reads \`.env.example\`, my-example.com and www.example.com.au are somebody’s.
 `;
-  const content = withData({ ...SAMPLE, root: project }, { 'owner.json': { ...owner, sample: undefined } });
-  const { errors } = await copy.withChanges({ 'sample/pages/about.mdx': (mdx) => mdx + addition }, () => samples(content));
+  const about = (text: string) => unmarked(text) + addition;
+  const { errors } = await findIn(samples, { 'sample/owner.yaml': unmarked, 'sample/pages/about.md': about });
   expect(errors).toContain(
-    `${at('sample/owner.json', '"email"', '"url"', 'https://github', 'https://linkedin')}: "skye@example.com" is at a domain reserved for examples. Write your real address.`,
+    `${at('sample/owner.yaml', 'email:', 'url:', 'https://github', 'https://linkedin')}: "skye@example.com" is at a domain reserved for examples. Write your real address.`,
   );
-  const last = readFileSync('sample/pages/about.mdx', 'utf8').split('\n').length;
+  const last = readFileSync('sample/pages/about.md', 'utf8').split('\n').length;
   expect(errors).toContain(
-    `sample/pages/about.mdx:${last + 1} (and ${last + 2}, ${last + 4}): "mailto:me@example.org" is at a domain reserved for examples. Write your real address. Written as code it may stay.`,
+    `sample/pages/about.md:${last + 1} (and ${last + 2}, ${last + 4}): "mailto:me@example.org" is at a domain reserved for examples. Write your real address. Written as code it may stay.`,
   );
 });
 
-test('OWN-08 text that is the same as in the sample is reported with file and line even after its mark is deleted', async () => {
-  const portrait = { ...own.about.portrait, alt: 'Zoë in a yellow raincoat' };
-  const { errors, warnings } = await samples(withoutSampleMarks(withData(own, { 'pages/about.ts': { ...own.about, portrait } })));
+test('OWN-08 text that is the same as in the sample is reported with file and line even after its mark is deleted and its name is replaced', async () => {
+  const withOwnName = (text: string) => text.replace('’m Skye, a software developer in Brisbane', '’m Ada, a software developer in Cairns');
+  const about = (text: string) => setting({ 'portrait.alt': 'Zoë in a yellow raincoat' })(unmarked(withOwnName(text)));
+  const { errors, warnings } = await findIn(samples, { ...WITHOUT_MARKS, 'content/pages/about.md': about }, 'content');
   const text = errors.join('\n');
   for (const [place, start] of [
-    [at('content/pages/home.ts', 'description'), "Ada O'Example builds intuitive and innovative …"],
-    [at('content/pages/about.ts', 'Hair by cumulus'), 'Hair by cumulus, on a humid …'],
-    [at('content/pages/about.mdx', '’m Skye'), 'I’m Skye, a software developer in …'],
-    [at('content/testimonials.ts', 'Priya', 'Skye asked', 'Tom', 'Every Friday'), 'Priya Fictional, marketing and project manager'],
+    [at('content/pages/home.yaml', 'description:'), '{name} builds intuitive and innovative websites. …'],
+    [at('content/pages/about.md', 'Hair by cumulus', 'description:', '’m Skye').slice(0, -1), 'Hair by cumulus, on a humid …'],
+    [at('content/testimonials.yaml', 'Priya', 'comment:', 'Tom', 'comment:'), 'Priya Fictional, marketing and project manager'],
   ] as const) {
     const finding = errors.find((error) => error.startsWith(place));
     expect(finding, place).toContain(`: "${start}" comes from the sample. Write your own.`);
@@ -98,18 +109,18 @@ test('OWN-08 text that is the same as in the sample is reported with file and li
 });
 
 test('OWN-08 sentences that anybody could have written may stay, alone or between own ones', async () => {
-  const portrait = { ...own.about.portrait, alt: 'Ada in a yellow raincoat', caption: 'Ada at the harbour' };
-  const page = { ...own.about, portrait, meta: { ...own.about.meta, description: 'Who I am.' } };
+  const portrait = { 'portrait.alt': 'Ada in a yellow raincoat', 'portrait.caption': 'Ada at the harbour' };
+  const story = 'I am Ada. If a page needs a tour, the page is not finished.\n\nThank you for reading this far.\n';
   const description = 'I build boats. Here are the case studies, and an easy way to get in touch.';
-  const content = withoutSampleMarks(
-    withData(own, {
-      'pages/about.ts': page,
-      'pages/home.ts': { ...own.home, intro: 'I like boats.', facts: 'Ada. Open to boats.', meta: { ...own.home.meta, description } },
-    }),
-  );
-  const story = () => 'I am Ada. If a page needs a tour, the page is not finished.\n\nThank you for reading this far.\n';
-  const { errors, warnings } = await copy.withChanges({ 'content/pages/about.mdx': story }, () => samples(content));
-  expect([...errors, ...warnings].filter((text) => /(about\.(ts|mdx)|home\.ts|contact\.ts|not-found\.ts|site\.ts)/.test(text))).toEqual([]);
+  const changes = {
+    ...WITHOUT_MARKS,
+    'content/pages/about.md': (text: string) =>
+      setting({ ...portrait, 'meta.description': 'Who I am.' })(unmarked(text)).replace(/(?<=\n---\n).*/s, story),
+    'content/pages/home.yaml': (text: string) =>
+      setting({ intro: 'I like boats.', facts: 'Ada. Open to boats.', 'meta.description': description })(unmarked(text)),
+  };
+  const { errors, warnings } = await findIn(samples, changes, 'content');
+  expect([...errors, ...warnings].filter((text) => /about\.md|(home|contact|not-found|site)\.yaml/.test(text))).toEqual([]);
 });
 
 test('OWN-08 files, names and hints of the sample are recognised in any file, but ordinary words are not', async () => {
@@ -123,23 +134,24 @@ test('OWN-08 files, names and hints of the sample are recognised in any file, bu
     copyFile('sample/public/images/Skye_Sampleton_CV.pdf', 'content/public/cv.pdf'),
     copyFile('sample/public/images/cards/home.png', 'content/public/images/cards/home.png'),
   ];
-  const moved = withData(own, {
-    'resume.json': { $schema: own.resume.$schema, work: [{ name: 'Freelance' }] },
-    'site.ts': { ...own.site, footer: { ...own.site.footer, sentence: 'Made for Suncoast Patios' } },
-    'owner.json': { ...own.owner, name: 'Skye Sampleton' },
-    'pages/home.ts': { ...own.home, sample: undefined, intro: 'What you did' },
-  });
-  const { errors } = await samples(moved);
+  const moved = {
+    'content/resume.json': () => '{ "work": [{ "name": "Freelance" }] }',
+    'content/site.yaml': setting({ 'footer.sentence': 'Made for Suncoast Patios' }),
+    'content/owner.yaml': setting({ name: 'Skye Sampleton' }),
+    'content/pages/home.yaml': (text: string) => setting({ intro: 'What you did' })(unmarked(text)),
+  };
+  const { errors } = await findIn(samples, moved, 'content');
   for (const file of files) rmSync(join(project, file));
   for (const file of files) expect(errors).toContain(`${file}: came with the sample. Put your own there, or delete it.`);
-  expect(errors).toContain(`${at('content/site.ts', 'sentence')}: "Made for Suncoast Patios" comes from the sample. Write your own.`);
-  expect(errors).toContain(`${at('content/owner.json', '"name"')}: "Skye Sampleton" comes from the sample. Write your own.`);
-  expect(errors).toContain(`${at('content/pages/home.ts', 'intro')}: "What you did" is a hint from the template. Write your own.`);
+  expect(errors).toContain(`${at('content/site.yaml', 'sentence')}: "Made for Suncoast Patios" comes from the sample. Write your own.`);
+  expect(errors).toContain(`${at('content/owner.yaml', 'name:')}: "Skye Sampleton" comes from the sample. Write your own.`);
+  expect(errors).toContain(`${at('content/pages/home.yaml', 'intro')}: "What you did" is a hint from the template. Write your own.`);
   expect(errors.join('\n')).not.toContain('content/resume.json');
-  expect(errors.join('\n')).toContain(`${at('content/pages/about.ts', 'sample: true', 'alt', 'caption')}:`); // The lines that its mark covers.
+  expect(errors.join('\n')).toContain(`${at('content/pages/about.md', 'sample: true', 'alt', 'caption', 'description:').slice(0, -1)},`); // The lines that its mark covers.
 });
 
 test('a PDF and a picture that the owner has added count as the owner’s, and need not be generated', () => {
+  const own = readSite(project, 'content');
   const pdf = "content/public/images/Ada_O'Example_CV.pdf";
   expect(staleFiles(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
   mkdirSync(dirname(join(project, pdf)), { recursive: true });
@@ -149,86 +161,80 @@ test('a PDF and a picture that the owner has added count as the owner’s, and n
   for (const file of files) rmSync(file);
 });
 
-test('future dates and invalid dates are reported', () => {
-  const [first, second, third] = resume.work ?? [];
-  const work = [
-    { ...first, startDate: '2027' },
-    { ...second, endDate: '2024-13' },
-    { ...third, endDate: '2021-02-30' },
-  ];
-  expect(dates(withData(SAMPLE, { 'resume.json': { ...resume, work } }), TODAY).errors).toEqual([
+test('future dates and invalid dates are reported', async () => {
+  const resume = setting({ 'work.0.startDate': '2027', 'work.1.endDate': '2024-13', 'work.2.endDate': '2021-02-30' });
+  const found = await findIn((site) => dates(site, TODAY), { 'sample/resume.json': resume });
+  expect(found?.errors).toEqual([
     `${at('sample/resume.json', '"startDate": "2024"')}: work 1, startDate is 2027, which is in the future. Leave it out if it has not ended.`,
     `${at('sample/resume.json', '"endDate": "2024"')}: work 2, endDate is 2024-13, which is not a valid date. Correct it.`,
     `${at('sample/resume.json', '"endDate": "2021"')}: work 3, endDate is 2021-02-30, which is not a valid date. Correct it.`,
   ]);
 });
 
-test('OWN-03 fields unknown to JSON Resume and facts that contradict owner.json are reported', () => {
-  const [first, ...others] = resume.work ?? [];
-  const changed = {
-    ...resume,
-    basics: { ...resume.basics, name: 'Skye S.', email: owner.email, url: `${owner.url}/` },
-    work: [{ ...first, salary: 'none of your business' }, ...others],
-    hobbies: [],
-  };
+test('OWN-03 fields unknown to JSON Resume and facts that contradict owner.yaml are reported', async () => {
+  const basics = `"basics": { "name": "Skye S.", "email": "${owner.email}", "url": "${owner.url}/",`;
+  const resume = (text: string) =>
+    text
+      .replace('"basics": {', basics)
+      .replace('"name": "Freelance",', '"name": "Freelance", "salary": "none of your business",')
+      .replace('"meta"', '"hobbies": [], "meta"');
   const why = 'is not a field of JSON Resume. It is kept in the JSON download and shown nowhere else.';
-  expect(resumeFields(withData(SAMPLE, { 'resume.json': changed })).warnings).toEqual([
-    `${at('sample/resume.json', '{\n      "name": "Freelance"')}: work 1, salary ${why}`,
-    `sample/resume.json:1: hobbies ${why}`,
-    `${at('sample/resume.json', '"basics"')}: basics, name is "Skye S.", but owner.json says "Skye Sampleton". The JSON download has the first, everything else the second.`,
+  expect((await findIn(resumeFields, { 'sample/resume.json': resume }))?.warnings).toEqual([
+    `${at('sample/resume.json', '"name": "Freelance"')}: work 1, salary ${why}`,
+    `${at('sample/resume.json', '"meta"')}: hobbies ${why}`,
+    `${at('sample/resume.json', '"basics"')}: basics, name is "Skye S.", but owner.yaml says "Skye Sampleton". The JSON download has the first, everything else the second.`,
   ]);
 });
 
-test('OWN-08 lengths of titles and descriptions, and repetitions, are warnings, not errors', () => {
-  const content = withData(SAMPLE, {
-    'owner.json': { ...owner, name: 'Skye Sampleton-Wetherby of Brisbane' },
-    'pages/about.ts': { ...about, meta: { ...about.meta, description: 'X' } },
-    'pages/contact.ts': { ...contact, meta: { ...contact.meta, description: 'X' } },
-    [wehike]: { ...meta, description: 'x'.repeat(161) },
+test('OWN-08 lengths of titles and descriptions, and repetitions, are warnings, not errors', async () => {
+  const { errors, warnings } = await findIn(adviceIn, {
+    'sample/owner.yaml': setting({ name: 'Skye Sampleton-Wetherby of Brisbane' }),
+    'sample/pages/about.md': setting({ 'meta.description': 'X' }),
+    'sample/pages/contact.yaml': setting({ 'meta.description': 'X' }),
+    [WEHIKE]: setting({ description: 'x'.repeat(161) }),
   });
-  const { errors, warnings } = advice(content);
   expect(errors).toEqual([]);
   for (const hint of [
-    `${at('sample/pages/about.ts', 'description')}: meta, description has 1 character. Search results work best with 70 to 160.`,
-    `${at('sample/pages/contact.ts', 'description')}: meta, description is the same as in sample/pages/about.ts. Say what is different about this page.`,
-    `${at('sample/case-studies/suncoastpatios/meta.ts', 'name:')}: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, of which search engines show about 60. Shorten it, or the name in sample/owner.json.`,
+    `${at('sample/pages/about.md', 'description')}: meta, description has 1 character. Search results work best with 70 to 160.`,
+    `${at('sample/pages/contact.yaml', 'description')}: meta, description is the same as in sample/pages/about.md. Say what is different about this page.`,
+    `${at('sample/case-studies/suncoastpatios/facts.yaml', 'name:')}: name makes the title "Suncoast Patios - Skye Sampleton-Wetherby of Brisbane Portfolio": 63 characters, of which search engines show about 60. Shorten it, or the name in sample/owner.yaml.`,
   ]) {
     expect(warnings).toContain(hint);
   }
   expect(warnings.join('\n')).toContain('description has 161 characters.');
 });
 
-test('a site without a profile on another website is told how to add one', () => {
-  const withProfiles = (profiles: object[]) => advice(withData(SAMPLE, { 'owner.json': { ...owner, profiles } })).warnings;
-  expect(withProfiles([{ name: 'Contact', url: '/contact' }])).toEqual([
-    `${at('sample/owner.json', '"profiles"')}: profiles has no link to another website, and visitors look for GitHub and LinkedIn. Run "npm run setup" to add them.`,
+test('a site without a profile on another website is told how to add one', async () => {
+  const withProfiles = async (profiles: object[]) => (await findIn(adviceIn, { 'sample/owner.yaml': setting({ profiles }) })).warnings;
+  expect(await withProfiles([{ name: 'Contact', url: '/contact' }])).toEqual([
+    `${at('sample/owner.yaml', 'profiles')}: profiles has no link to another website, and visitors look for GitHub and LinkedIn. Run "npm run setup" to add them.`,
   ]);
-  expect(withProfiles([{ name: 'GitLab', url: 'https://gitlab.com/ada' }])).toEqual([]);
+  expect(await withProfiles([{ name: 'GitLab', url: 'https://gitlab.com/ada' }])).toEqual([]);
 });
 
 test('a poor alt text and a picture that is too small are reported', async () => {
-  const content = withData(SAMPLE, {
-    [wehike]: { ...meta, card: { src: 'sample/public/icons/192.png', kind: 'card', dimensions: '' } },
-    'pages/about.ts': { ...about, portrait: { ...about.portrait, alt: 'Picture of me at work' } },
-    'pages/home.ts': { ...home, alt: 'me.jpg' },
-  });
-  expect(altTexts(content).warnings).toEqual([
+  const changes = {
+    [WEHIKE]: setting({ card: '../../public/icons/192.png' }),
+    'sample/pages/about.md': setting({ 'portrait.alt': 'Picture of me at work' }),
+    'sample/pages/home.yaml': setting({ alt: 'me.jpg' }),
+  };
+  expect((await findIn(altTexts, changes)).warnings).toEqual([
     expect.stringMatching(/: alt "me\.jpg" is a file name\. Say what the picture shows\.$/),
     expect.stringContaining(
-      `${at('sample/pages/about.ts', 'alt:')}: portrait, alt says that it is a picture, which screen readers announce anyway.`,
+      `${at('sample/pages/about.md', 'alt:')}: portrait, alt says that it is a picture, which screen readers announce anyway.`,
     ),
   ]);
-  expect((await pictureSizes(content)).warnings).toContain(
+  expect((await findIn(pictureSizes, changes)).warnings).toContain(
     'sample/public/icons/192.png: is 192 px wide, but high-resolution screens show up to 1496. Use a larger one if you have it.',
   );
 });
 
 test('after the resume and the testimonials are deleted, generated files are reported, but no picture that nothing shows any more', async () => {
-  const deleted = ['sample/resume.json', 'sample/pages/resume.ts', 'content/testimonials.ts'];
+  const deleted = ['sample/resume.json', 'sample/pages/resume.yaml', 'content/testimonials.yaml'];
   for (const file of deleted) rmSync(join(project, file));
-  const links = { 'sample/site.ts': (text: string) => text.replace(/^.*'\/resume'.*\n/m, '') };
+  const links = { 'sample/site.yaml': (text: string) => text.replace(/.*\n.*to: \/resume\n/, '') };
   const { text } = report(await copy.withChanges(links, () => runChecks(project, TODAY, 'sample')));
-  const unchanged = sampleFiles(own).join();
+  const unchanged = (await findIn(sampleFiles, {}, 'content')).join();
   for (const file of deleted) cpSync(file.replace('content', 'sample'), join(project, file));
   for (const message of ['pages/resume.webp: is no longer part of the resume.', 'public/images/cards/resume.png: belongs to no page.'])
     expect(text).toContain(`✗ sample/${message}`);
@@ -239,22 +245,24 @@ test('after the resume and the testimonials are deleted, generated files are rep
 
 test('content that cannot be built is reported first, then everything that can be checked without the broken file', async () => {
   const changes = {
-    'sample/pages/about.mdx': (mdx: string) => `${mdx}\nSee [nothing](/nope).\n\n![](portrait.svg)\n`,
-    'sample/pages/home.ts': (text: string) => text.replace(/ {2}greeting: .*\n/, ''),
+    'sample/pages/about.md': (text: string) => `${text}\nSee [nothing](/nope).\n\n![](portrait.svg)\n`,
+    'sample/pages/home.yaml': setting({ greeting: undefined }),
+    'sample/site.yaml': setting({ 'footer.sentence': 'Made in {town}' }),
     'sample/theme.css': (css: string) => css.replace('--ink-2: #2a3b5a', '--ink-2: #6b7890'),
-    'sample/case-studies/wehike/body.mdx': (mdx: string) => `${mdx}\nAn open <tag\n`,
+    'sample/case-studies/wehike/text.mdx': (mdx: string) => `${mdx}\nAn open <tag\n`,
   };
   const { text } = report(await copy.withChanges(changes, () => runChecks(project, TODAY)));
   const findings = text.split('\n').filter((line) => line.startsWith('  ✗'));
   expect(findings.slice(0, 4)).toEqual([
-    expect.stringContaining(`${at('sample/pages/home.ts', 'export const home')}: greeting is missing.`),
+    expect.stringContaining('sample/pages/home.yaml:1: greeting is missing.'),
     expect.stringContaining('links to /nope, but there is no such page.'),
     expect.stringContaining('has no alternative text for portrait.svg: describe'),
-    expect.stringMatching(/sample\/case-studies\/wehike\/body\.mdx:\d+: cannot be read\./),
+    expect.stringMatching(/sample\/case-studies\/wehike\/text\.mdx:\d+: cannot be read/),
   ]);
   expect(text).toContain(
-    `${at('sample/testimonials.ts', 'sample: true', 'website', 'sample: true', 'website')}: the people and their praise are made up.`,
+    `${at('sample/testimonials.yaml', 'sample: true', 'website', 'sample: true', 'website')}: the people and their praise are made up.`,
   );
   expect(text).toContain('--ink-2 #6b7890 on --sky #a9daf4 is 2.9:1 in light mode, but needs 7:1');
+  expect(text).toContain(`! ${at('sample/site.yaml', 'sentence')}: footer, sentence contains {town}, which is published as it is.`);
   expect(text).not.toMatch(/Fine|very short/);
 });

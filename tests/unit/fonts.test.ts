@@ -59,11 +59,12 @@ test("an owner's own font file takes precedence over packages", async () => {
   mkdirSync(fonts);
   cpSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', file);
   const content = copy.withTheme((css) => css.replace('Figtree', '"My Type"'));
-  expect(await fontProblems(content)).toEqual([]);
+  const problems = () => fontProblems(content.root, content.folder, content.fileOf('theme'));
+  expect(await problems()).toEqual([]);
   const [, text] = await siteFonts(content);
   expect(text).toMatchObject({ family: 'My Type', source: { files: { latin: file }, licence: file.replace('.woff2', '.txt') } });
   writeFileSync(file, 'no font');
-  expect(await fontProblems(content)).toEqual([
+  expect(await problems()).toEqual([
     'sample/theme.css:14: --text-family is My Type, but sample/fonts/my-type.woff2 cannot be read as a font. Download the file again.',
   ]);
   rmSync(fonts, { recursive: true });

@@ -5,8 +5,8 @@ import type { Owner, Resume } from '#schema';
 import { webProfiles } from '../../engine/content/content.ts';
 import { jsonResume, locationOf } from '../../engine/generate/json-resume.ts';
 import { resumeOutline } from '../../engine/resume/format-resume.ts';
+import { resumeName } from '../../engine/resume/resume-downloads.ts';
 import { labels } from '../../schema/default-labels.ts';
-import { resumeName } from '../../src/lib/resume.ts';
 import { SAMPLE } from '../support/owners/sample.ts';
 
 const resume: Resume = {
@@ -113,7 +113,7 @@ test('OWN-03 only a web address becomes a link; other addresses are shown as tex
   expect(entriesOf({ certificates: [{ url: 'https://paper.test' }] })).toEqual([{ note: 'https://paper.test' }]);
 });
 
-test('OWN-03 the JSON file is what the owner wrote without the sample mark, and owner.json fills in what is missing', () => {
+test('OWN-03 the JSON file is what the owner wrote without the sample mark, and owner.yaml fills in what is missing', () => {
   const { $schema, ...parts } = demanding as Record<string, unknown>;
   const written = { ...parts, salary: { per: 'month' }, meta: { ...(parts.meta as object), sample: true, theme: 'even' } };
   const kept = { ...written, $schema, meta: { ...(parts.meta as object), theme: 'even' } };

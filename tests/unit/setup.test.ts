@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { checkContent } from '../../engine/content/check-content.ts';
+import { parse, stringify } from 'yaml';
+import { checkContent } from '../../engine/checks/check-content.ts';
 import type { Ask } from '../../tools/owner/questions.ts';
 import { setUpOwner } from '../../tools/owner/setup/set-up-owner.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
@@ -20,14 +21,13 @@ afterAll(() => copy.remove());
 const path = (file: string) => join(project, 'content', file);
 const read = (file: string) => readFileSync(path(file), 'utf8');
 const change = (file: string, from: string, to: string) => writeFileSync(path(file), read(file).replace(from, to));
-const owner = () => JSON.parse(read('owner.json'));
+const owner = () => parse(read('owner.yaml'));
 const isUntouched = () => !existsSync(path('')) && !existsSync(join(project, 'content-unfinished'));
 
-test('flags create content/: few files, the answers in owner.json, one empty project, and nothing generated for the sample owner', async () => {
+test('flags create content/: few files, the answers in owner.yaml, one empty project, and nothing generated for the sample owner', async () => {
   mockSystem({ timeZone: 'Etc/UTC' }); // Not that of the computer on which the test runs.
   expect(await setUpOwner(project, flagsOf(ADA))).toMatch(/^Written: content\/, for a site in en-AU\./);
   expect(owner()).toEqual({
-    $schema: '../schema/editor/owner.json',
     name: "Ada O'Example",
     firstName: 'Ada',
     role: 'UX designer',
@@ -37,15 +37,16 @@ test('flags create content/: few files, the answers in owner.json, one empty pro
     locale: 'en-AU',
     profiles: [{ name: 'Contact', label: 'Contact page', url: '/contact', icon: 'email' }],
   });
+  expect(read('owner.yaml'), 'for editors').toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\/editor\/owner\.json\n/);
   const files = filesIn(path(''));
-  const emptyProject = ['body.mdx', 'hero.webp', 'meta.ts'].map((file) => `case-studies/your-project/${file}`);
+  const emptyProject = ['facts.yaml', 'hero.webp', 'text.mdx'].map((file) => `case-studies/your-project/${file}`);
   expect(files.filter((file) => !existsSync(join('sample', file)))).toEqual(emptyProject);
   expect(files.filter((file) => /^(public\/images|technologies)\/|\.tsx$/.test(file))).toEqual([]);
   const { problems, content } = await checkContent(project, 'content');
   expect(problems).toEqual([]);
-  expect(content.caseStudies.map(({ meta }) => meta.name)).toEqual(['Your Project']);
-  expect(content.home.greeting).toBe('G’day, I’m Ada.');
-  expect(content.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
+  expect(content?.caseStudies.map(({ data }) => data.name)).toEqual(['Your Project']);
+  expect(content?.home.greeting).toBe('G’day, I’m Ada.');
+  expect(content?.site.footer.sentence).toBe('Made in Cairns under three eighths of cloud');
 });
 
 test('--from sample begins with the projects of the sample, unchanged', async () => {
@@ -53,19 +54,37 @@ test('--from sample begins with the projects of the sample, unchanged', async ()
   const missing = filesIn('sample').filter((file) => !existsSync(path(file)));
   expect(missing.filter((file) => !file.startsWith('public/images/'))).toEqual(['pages/resume.webp']);
   const changed = filesIn(path('')).filter((file) => !readFileSync(path(file)).equals(readFileSync(join('sample', file))));
-  expect(changed).toEqual(['generated.json', 'owner.json', 'resume.json']);
+  expect(changed).toEqual(['generated.json', 'owner.yaml', 'resume.json']);
   await expect(setUpOwner(project, ['--from', 'empty'])).rejects.toThrow('content/ exists already. --from is for a new site only.');
 });
 
-test('a second setup changes only owner.json, and keeps what was written there by hand', async () => {
+test('a second setup changes only owner.yaml, and keeps what was written there by hand', async () => {
   await setUpOwner(project, flagsOf(ADA));
-  change('pages/home.ts', 'G’day', 'Hello');
+  change('pages/home.yaml', 'G’day', 'Hello');
   const byHand = { latitude: -16.9, profiles: [{ name: 'My blog', url: 'https://blog.ada.dev' }], locale: 'en-NZ' };
   const byteOrderMark = '\uFEFF'; // Invisible, and written by some editors.
-  writeFileSync(path('owner.json'), byteOrderMark + JSON.stringify({ ...owner(), ...byHand }));
-  expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('Written: content/owner.json');
-  expect(read('pages/home.ts')).toContain('Hello, I’m');
+  writeFileSync(path('owner.yaml'), `${byteOrderMark}# Mine\n${stringify({ ...owner(), ...byHand })}`);
+  expect(await setUpOwner(project, ['--yes', '--name', 'Grace Example'])).toBe('Written: content/owner.yaml');
+  expect(read('pages/home.yaml')).toContain('Hello, I’m');
+  expect(read('owner.yaml')).toContain('# Mine');
   expect(owner()).toMatchObject({ name: 'Grace Example', firstName: 'Grace', place: 'Cairns, Queensland', ...byHand });
+});
+
+test('an answer that YAML could take for something else stays the text that it is', async () => {
+  const answers = { ...ADA, name: 'Ada: the "first" #1', 'first-name': 'True', role: '2026', city: '@home, null' };
+  await setUpOwner(project, flagsOf(answers));
+  await setUpOwner(project, ['--yes', '--email', 'true@ada.dev']);
+  expect(owner()).toMatchObject({ name: answers.name, firstName: 'True', role: '2026', place: '@home, null' });
+  expect((await checkContent(project, 'content')).problems).toEqual([]);
+});
+
+test('a later setup with an error in owner.yaml says where it is, and changes nothing', async () => {
+  await setUpOwner(project, flagsOf(ADA));
+  change('owner.yaml', 'role: ', 'role:');
+  const before = read('owner.yaml');
+  const message = `${copy.at('content/owner.yaml', 'role:')}: cannot be read`;
+  await expect(setUpOwner(project, ['--yes', '--city', 'Utrecht'])).rejects.toThrow(message);
+  expect(read('owner.yaml')).toBe(before);
 });
 
 test('--yes uses what git knows, else the values of the sample, which keep their mark', async () => {
@@ -123,17 +142,17 @@ test.each([
   expect(owner().locale).toBe(locale);
   const { problems, content } = await checkContent(project, 'content');
   expect(problems).toEqual([]);
-  expect(content.home.greeting).toBe(greeting);
+  expect(content?.home.greeting).toBe(greeting);
 });
 
 test('another language later changes the greeting of the site, but not one that the owner has written', async () => {
   await setUpOwner(project, flagsOf({ ...ADA, locale: 'nl-NL' }));
-  const files = 'Written: content/owner.json, content/pages/home.ts';
+  const files = 'Written: content/owner.yaml, content/pages/home.yaml';
   expect(await setUpOwner(project, ['--yes', '--locale', 'en-GB'])).toBe(files);
-  expect((await checkContent(project, 'content')).content.home.greeting).toBe('Hello, I’m Ada.');
-  change('pages/home.ts', 'Hello, I’m', 'Good morning from');
-  expect(await setUpOwner(project, ['--yes', '--locale', 'de'])).toBe('Written: content/owner.json');
-  expect(read('pages/home.ts')).toContain('Good morning from');
+  expect((await checkContent(project, 'content')).content?.home.greeting).toBe('Hello, I’m Ada.');
+  change('pages/home.yaml', 'Hello, I’m', 'Good morning from');
+  expect(await setUpOwner(project, ['--yes', '--locale', 'de'])).toBe('Written: content/owner.yaml');
+  expect(read('pages/home.yaml')).toContain('Good morning from');
 });
 
 test('the time zone of the computer becomes that of the site, but not that of a server', async () => {
@@ -171,7 +190,7 @@ test('in a terminal Enter skips the profiles; a later setup adds, keeps or delet
   await setUpOwner(project, flagsOf(known), answering({ url }));
   expect(owner().profiles).toEqual([CONTACT]);
   const blog = { name: 'My blog', url: 'https://blog.ada.dev' };
-  writeFileSync(path('owner.json'), JSON.stringify({ ...owner(), profiles: [blog, CONTACT] }));
+  writeFileSync(path('owner.yaml'), stringify({ ...owner(), profiles: [blog, CONTACT] }));
   await setUpOwner(project, [], answering({ github: 'ada' }));
   const withGitHub = [blog, CONTACT, { ...GITHUB, url: 'https://github.com/ada' }];
   expect(owner().profiles).toEqual(withGitHub);
@@ -185,12 +204,12 @@ test('--theme starts with another theme, and a later --theme replaces all files 
   await setUpOwner(project, flagsOf({ ...ADA, theme: 'paper' }));
   expect(read('theme.css')).toContain('--sky-shows: none');
   expect(existsSync(path('horizon.svg'))).toBe(true);
-  change('pages/not-found.ts', 'Off the page', 'Lost at sea');
+  change('pages/not-found.yaml', 'Off the page', 'Lost at sea');
   expect(await setUpOwner(project, ['--theme', 'fairweather'])).toBe(
-    'Written: content/icon.svg, content/theme.css\ncontent/pages/not-found.ts was kept, because you have changed it.',
+    'Written: content/icon.svg, content/theme.css\ncontent/pages/not-found.yaml was kept, because you have changed it.',
   );
   expect(read('theme.css')).toContain('--sky-shows: clouds');
-  expect(read('pages/not-found.ts')).toContain('Lost at sea');
+  expect(read('pages/not-found.yaml')).toContain('Lost at sea');
 });
 
 test.each([
@@ -240,15 +259,15 @@ test('a later setup without a terminal asks for --yes if every answer is known',
   expect(owner()).toMatchObject({ locale: 'en-GB', name: ADA.name });
 });
 
-test('a colour alone asks nothing in a terminal and leaves owner.json as it is; with a name, both files are written', async () => {
+test('a colour alone asks nothing in a terminal and leaves owner.yaml as it is; with a name, both files are written', async () => {
   await setUpOwner(project, flagsOf(ADA));
-  const byHand = JSON.stringify(owner());
-  writeFileSync(path('owner.json'), byHand);
+  const byHand = stringify(owner(), { indentSeq: false });
+  writeFileSync(path('owner.yaml'), byHand);
   const ask: Ask = async ({ flag }) => expect.unreachable(`It asked for --${flag}.`);
   expect(await setUpOwner(project, ['--colour', '#1f5136'], ask)).toBe('Written: content/theme.css');
-  expect(read('owner.json')).toBe(byHand);
+  expect(read('owner.yaml')).toBe(byHand);
   const both = ['--yes', '--name', 'Grace Example', '--colour', '#7a1f3d'];
-  expect(await setUpOwner(project, both)).toBe('Written: content/owner.json, content/theme.css');
+  expect(await setUpOwner(project, both)).toBe('Written: content/owner.yaml, content/theme.css');
 });
 
 test.each([

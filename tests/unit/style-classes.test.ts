@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Classes that aren't in our files: starry-night writes those of code, and remark-gfm those of task lists. */
 const OTHERS = /^(pl-|task-list-item$|contains-task-list$)/;
 
-const files = (ending: string) => globSync(`{src,sample,themes,engine/documents,engine/mdx,engine/generate}/**/*.${ending}`);
+const files = (ending: string) => globSync(`{src,sample,themes,engine/documents,engine/prose,engine/generate}/**/*.${ending}`);
 
 /** Every class that these stylesheets have a rule for. */
 function classesIn(stylesheets: string[]): string[] {

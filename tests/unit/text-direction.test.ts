@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { textDirection } from '../../src/lib/pages.ts';
+import { textDirection } from '../../engine/content/language.ts';
 
 test.each([
   ['en-AU', 'ltr'],

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { shareCardAlts, shareCards } from '../../engine/documents/share-cards.ts';
+import { shareCardAlt } from '../../engine/app-modules/share-cards.ts';
+import { pagesOf } from '../../engine/content/pages.ts';
 import { webManifest } from '../../engine/documents/web-manifest.ts';
 import { resumeFiles } from '../../engine/generate/resume-files.ts';
 import { shareCardPages } from '../../engine/generate/share-card-html.ts';
@@ -28,7 +29,7 @@ test('OWN-07 resume, cards and icons that are older than a colour of the theme a
 });
 
 test('OWN-07 share cards and resume take all their colours from the theme, but for those of the sunset', () => {
-  const pages = [...shareCardPages(SAMPLE).filter(({ picture }) => !picture), resumeFiles(SAMPLE)].map(({ html }) => html);
+  const pages = [...shareCardPages(SAMPLE).filter(({ page }) => !page.card.picture), resumeFiles(SAMPLE)].map(({ html }) => html);
   for (const html of pages)
     expect(html.replace(/fill="var\(--cloud-\d,#\w+\)"|--dusk-\w+: #\w+/g, '')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
 });
@@ -39,14 +40,15 @@ test('OWN-07 without clouds, cards and resume have no sky, and no alt text menti
   expect(home?.html).toContain('<body class="share-card share-card-plain">');
   expect(home?.html).not.toMatch(/<div class="share-card-(sky|sun|bank)/);
   expect(resumeFiles(content).html).not.toMatch(/<div class="resume-(sun|cloud)/);
-  expect(shareCards(content)[0]?.alt).toBe('G’day, I’m Skye, Software developer in Brisbane, Queensland');
+  expect(home?.alt).toBe('G’day, I’m Skye, Software developer in Brisbane, Queensland');
 });
 
 test('the alt text of a card describes it, but says nothing about a card that the owner made', () => {
   writeFileSync(join(copy.project, 'sample/public/images/cards/home.png'), 'a picture');
-  const alts = shareCardAlts(copy.withTheme((css) => css));
-  expect(alts['/']).toBe('G’day, I’m Skye.');
-  expect(alts['/contact']).toMatch(/, on a sky with sun and clouds$/);
+  const content = copy.withTheme((css) => css);
+  const alts = new Map(pagesOf(content).map((page) => [page.route, shareCardAlt(content, page)]));
+  expect(alts.get('/')).toBe('G’day, I’m Skye.');
+  expect(alts.get('/contact')).toMatch(/, on a sky with sun and clouds$/);
 });
 
 test('OWN-07 an icon takes the variables it uses from the theme, in light and dark mode, and keeps its other colours', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Oklch, oklch, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
+import { parseTheme } from '../../engine/content/parse-theme.ts';
 import { measuredPairs } from '../../engine/theme/contrast.ts';
-import { readTheme } from '../../engine/theme/read-theme.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { themeFromColour } from '../../tools/owner/setup/theme-from-colour.ts';
 
 const themeOf = (colour: string, file = 'sample/theme.css') =>
-  themeSchema.parse(readTheme(themeFromColour(readFileSync(file, 'utf8'), colour)));
+  themeSchema.parse(parseTheme(themeFromColour(readFileSync(file, 'utf8'), colour)));
 
 const COLOURS = [
   '#1f5136',

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '../../engine/content/check-content.ts';
-import { type Content, slugProblem } from '../../engine/content/content.ts';
-import { ContentError } from '../../engine/content/content-files.ts';
+import { parseDocument, visit } from 'yaml';
+import { checkContent } from '../../engine/checks/check-content.ts';
+import { slugProblem } from '../../engine/content/addresses.ts';
 import { siteFolder } from '../../engine/content/site-folder.ts';
+import { readText } from '../../engine/content/text-file.ts';
 import { escapeHtml } from '../../engine/escape.ts';
 import { cloudSvg } from '../../engine/theme/sky.ts';
 import { caseStudySchema } from '../../schema/case-study.ts';
-import { type Ask, askQuestions, type Question, schemaProblem } from './questions.ts';
+import { type Ask, askQuestions, CommandError, type Question, schemaProblem } from './questions.ts';
 
 /** The folder with the files of a new case study, and the list of technologies of a new site. */
 export const TEMPLATE = 'tools/owner/template';
@@ -31,12 +32,12 @@ const LETTER_WIDTH = 0.7;
 /** Writes the folder of a new case study, which can be built at once. Returns its path, or undefined if the owner pressed Ctrl-C. */
 export async function createCaseStudy(root: string, args: string[], ask?: Ask, site = siteFolder(root)): Promise<string | undefined> {
   const { problems, content } = await checkContent(root, site);
-  if (problems[0]) throw new ContentError(`Fix ${content.folder}/ first. ${problems[0]}`);
-  const given = await askQuestions(questions(content), args, ask);
+  if (!content || problems.length > 0) throw new CommandError(`Fix ${site}/ first. ${problems[0]}`);
+  const given = await askQuestions(questions(root, site), args, ask);
   if (!given) return undefined;
-  const { name, address } = given.answers as { name: string; address: string };
-  const order = Math.max(0, ...content.caseStudies.map(({ meta }) => meta.order)) + 1;
-  const folder = pathOf(content, address);
+  const { name = '', address = '' } = given.answers;
+  const order = Math.max(0, ...content.caseStudies.map(({ data }) => data.order)) + 1;
+  const folder = pathOf(site, address);
   await writeCaseStudy(root, folder, { name, order });
   return folder;
 }
@@ -44,17 +45,17 @@ export async function createCaseStudy(root: string, args: string[], ask?: Ask, s
 /** Writes a case study with a hint in every field and a placeholder picture. */
 export async function writeCaseStudy(root: string, folder: string, facts: { name: string; order: number }): Promise<void> {
   const files = {
-    'meta.ts': templateText(root, 'meta.ts', facts),
-    'body.mdx': templateText(root, 'body.mdx', facts),
+    'facts.yaml': templateFacts(root, facts),
+    'text.mdx': readText(root, `${TEMPLATE}/text.mdx`),
     'hero.webp': await placeholder(facts.name),
   };
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, data] of Object.entries(files)) writeFileSync(join(root, folder, file), data);
 }
 
-const pathOf = ({ folder }: Content, slug: string) => `${folder}/case-studies/${slug}`;
+const pathOf = (site: string, slug: string) => `${site}/case-studies/${slug}`;
 
-function questions(content: Content): Question[] {
+function questions(root: string, site: string): Question[] {
   const label = 'The name of the project';
   return [
     { flag: 'name', label, problem: (name) => schemaProblem(label, caseStudySchema.shape.name, name) },
@@ -63,8 +64,8 @@ function questions(content: Content): Question[] {
       label: 'Its address on your site',
       derive: ({ name = '' }) => slugOf(name),
       problem: (slug) => {
-        const folder = pathOf(content, slug);
-        const isTaken = existsSync(join(content.root, folder));
+        const folder = pathOf(site, slug);
+        const isTaken = existsSync(join(root, folder));
         const problem = slugProblem(slug) ?? (isTaken && 'exists already. Choose another address, or delete that folder first.');
         return problem ? `${folder}: ${problem}` : undefined;
       },
@@ -78,11 +79,16 @@ function slugOf(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** The text of a template file, with the name and the order of the new case study filled in. */
-function templateText(root: string, file: string, { name, order }: { name: string; order: number }): string {
-  const inQuotes = name.replace(/[\\']/g, '\\$&');
-  const text = readFileSync(join(root, TEMPLATE, file), 'utf8');
-  return text.replaceAll(PROJECT_NAME, () => inQuotes).replace('order: 0', `order: ${order}`);
+/** The facts in the template, with the name and the order of the new case study filled in. */
+function templateFacts(root: string, { name, order }: { name: string; order: number }): string {
+  const facts = parseDocument(readText(root, `${TEMPLATE}/facts.yaml`));
+  visit(facts, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value === 'string') scalar.value = scalar.value.replaceAll(PROJECT_NAME, () => name);
+    },
+  });
+  facts.set('order', order);
+  return facts.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 /** A placeholder picture: the name of the project in a sky above clouds. All of it is in the middle, which the card shows. */

@@ -3,7 +3,8 @@
 // Generates files from the content: the resume, the share cards and the icons, or only the kind that is named.
 import '../help.ts';
 import sharp from 'sharp';
-import { checkContent, exitWithErrors } from '../../engine/content/check-content.ts';
+import { SHARE_CARD_PX } from '../../engine/app-modules/share-cards.ts';
+import { checkContent, contentOrExit, exitWithErrors } from '../../engine/checks/check-content.ts';
 import { type Content, type ContentWithResume, hasResume } from '../../engine/content/content.ts';
 import {
   fingerprint,
@@ -21,7 +22,6 @@ import { icoFile, iconSvgs } from '../../engine/generate/icons.ts';
 import { RESUME_FILES, resumeFiles } from '../../engine/generate/resume-files.ts';
 import { MAX_PAGES, printResume, screenshotFirstPage } from '../../engine/generate/resume-pdf.ts';
 import { SHARE_CARD_FILES, shareCardPages } from '../../engine/generate/share-card-html.ts';
-import { SHARE_CARD_PX } from '../../src/lib/pages.ts';
 
 const TAB_SIDES_PX = [16, 32, 48];
 const APPLE_SIDE_PX = 180;
@@ -37,10 +37,10 @@ if (chosen.length === 0) {
   console.error(`"${given}" is not one of: ${names.join(', ')}.`);
   process.exit(1);
 }
-const { problems, content } = await checkContent(process.cwd());
-exitWithErrors(content, problems);
+const content = contentOrExit(await checkContent(process.cwd()));
 console.log(folderNote(content.folder));
-exitWithErrors(content, problemsInRecord(content));
+const inRecord = problemsInRecord(content);
+if (inRecord.length > 0) exitWithErrors(content.folder, inRecord);
 for (const name of chosen) await GENERATORS[name](content);
 
 /** Generates the icons for tabs and home screens from icon.svg. Needs no browser. */

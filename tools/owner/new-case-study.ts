@@ -14,8 +14,8 @@ await runCommand(async (root, args, ask) => {
   return (
     folder &&
     `Write the facts and the text here:
-  ${folder}/meta.ts
-  ${folder}/body.mdx
+  ${folder}/facts.yaml
+  ${folder}/text.mdx
 
 This picture is a placeholder. Replace it, under the same name:
   ${folder}/hero.webp   2400 × 1380; its middle is also on cards and phones

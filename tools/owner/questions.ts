@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import type { z } from 'zod';
-import { ContentError } from '../../engine/content/content-files.ts';
+
+/** An error whose message is shown to the owner as it is, without a stack trace. */
+export class CommandError extends Error {}
 
 /** The answers by flag. */
 export type Answers = Record<string, string>;
@@ -55,10 +57,10 @@ export async function askQuestions(questions: Question[], args: string[], ask?: 
   return given;
 }
 
-function missingAnswers(missing: Question[], yes = false): ContentError {
+function missingAnswers(missing: Question[], yes = false): CommandError {
   const reason = yes ? '--yes has no answer for some questions' : 'There is no terminal to ask questions in';
   const remedy = missing.every(hasAnswer) ? '--yes, which keeps the answers that are known' : listed(missing);
-  return new ContentError(`${reason}. Add ${remedy}.`);
+  return new CommandError(`${reason}. Add ${remedy}.`);
 }
 
 const hasAnswer = ({ suggestion }: Question) => Boolean(suggestion);
@@ -75,9 +77,9 @@ function validAnswer(question: Question, known: string | undefined): string {
   const { flag, label, derive, fallback } = question;
   if (known === undefined && fallback) return fallback;
   const answer = completeAnswer(question, known);
-  if (answer === '' && derive) throw new ContentError(`${label} cannot be derived from the other answers. Add --${flag}.`);
+  if (answer === '' && derive) throw new CommandError(`${label} cannot be derived from the other answers. Add --${flag}.`);
   const text = problemWith(question, answer);
-  if (text) throw new ContentError(text);
+  if (text) throw new CommandError(text);
   return answer;
 }
 
@@ -94,7 +96,7 @@ export function flagsIn(questions: Question[], args: string[]): Record<string, s
     return parseArgs({ args, options: { ...options, yes: { type: 'boolean' } } }).values as ReturnType<typeof flagsIn>;
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/\.\s|\.?\n/);
-    throw new ContentError(`${reason}. The flags are: ${listed(questions)}, --yes.`);
+    throw new CommandError(`${reason}. The flags are: ${listed(questions)}, --yes.`);
   }
 }
 
@@ -116,7 +118,7 @@ const askInTerminal: Ask = async (question, suggestion) => {
   return isCancel(answer) ? undefined : answer;
 };
 
-/** Runs a command that changes content/. Prints a ContentError without a stack trace, and after Ctrl-C that nothing was changed. */
+/** Runs a command that changes content/. Prints a CommandError without a stack trace, and after Ctrl-C that nothing was changed. */
 export async function runCommand(command: Command): Promise<void> {
   const ask = process.stdin.isTTY ? askInTerminal : undefined; // There may be no terminal, such as in CI.
   try {
@@ -124,7 +126,7 @@ export async function runCommand(command: Command): Promise<void> {
     console.log(message ?? 'Nothing was changed.');
     if (message === undefined) process.exitCode = 130; // The exit code that shells expect after Ctrl-C.
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 // Usage: npm run setup [-- options]
 //
 // Asks who the site belongs to, writes content/ for them and, if Chrome is found, generates the resume, the share cards and the icons.
-// Later it changes content/owner.json; with --theme or --colour alone it changes only the files of the theme, and asks nothing.
+// Later it changes content/owner.yaml; with --theme or --colour alone it changes only the files of the theme, and asks nothing.
 // To answer without being asked, use these options:
 //
 //   --name "Ada Lovelace", --first-name, --role, --city, --email, --url
@@ -13,7 +13,7 @@
 //   --yes     asks nothing: missing answers come from git or from the sample, whose values are marked as samples
 import '../help.ts';
 import { spawnSync } from 'node:child_process';
-import { checkContent } from '../../engine/content/check-content.ts';
+import { checkContent } from '../../engine/checks/check-content.ts';
 import { CHROMIUM } from '../../engine/generate/chromium.ts';
 import { runCommand } from './questions.ts';
 import { setUpOwner } from './setup/set-up-owner.ts';

@@ -1,6 +1,5 @@
 import { contact, labels } from 'virtual:content/contact';
-import { builtInPages } from 'virtual:content/pages';
-import { owner, labels as pageLabels } from 'virtual:content/site';
+import { hasResume, owner, labels as pageLabels } from 'virtual:content/site';
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#src/components/icons.tsx';
@@ -34,7 +33,7 @@ export function Contact({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
               </a>
             </li>
           ))}
-        {builtInPages.includes('resume') && (
+        {hasResume && (
           <li>
             <a href={linkPath('/resume')}>{pageLabels.resume}</a>
           </li>

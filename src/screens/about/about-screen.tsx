@@ -1,6 +1,5 @@
-import { about, Body } from 'virtual:content/about';
+import { head, heading, portrait, Text } from 'virtual:content/about';
 import type { ReactNode } from 'react';
-import type { AboutPage } from '#schema';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Thanks } from '#src/components/thanks.tsx';
@@ -9,13 +8,12 @@ import { mdxComponents } from '#src/mdx/mdx-components.tsx';
 const components = { ...mdxComponents, Intro };
 
 export default function AboutScreen() {
-  const { heading, meta } = about;
   return (
     <>
-      <PageMeta meta={meta} route="/about" />
+      <PageMeta head={head} />
       <div className="wrap page-start about">
         <h1 className="page-heading">{heading}</h1>
-        <Body components={components} />
+        <Text components={components} />
         <Thanks />
       </div>
     </>
@@ -26,13 +24,13 @@ export default function AboutScreen() {
 function Intro({ children }: { children: ReactNode }) {
   return (
     <div className="about-intro">
-      {about.portrait && <Portrait {...about.portrait} />}
+      {portrait && <Portrait {...portrait} />}
       <div className="prose about-text">{children}</div>
     </div>
   );
 }
 
-function Portrait({ picture, alt, caption }: NonNullable<AboutPage['portrait']>) {
+function Portrait({ picture, alt, caption }: NonNullable<typeof portrait>) {
   const hasNight = picture.modes === 'both'; // An SVG with other colours under #dark.
   return (
     <figure className="portrait">

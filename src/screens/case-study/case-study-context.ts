@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
-import type { CaseStudy } from '#src/lib/case-studies.ts';
 
-/** The case study that is shown, for components inside its MDX text such as <Claims>. */
-export const CaseStudyContext = createContext<CaseStudy | undefined>(undefined);
+type Facts = Pick<TextModule<'caseStudies'>, 'claims' | 'marquee'>;
 
-export function useCaseStudy(): CaseStudy {
+/** What the case study says of itself, for components inside its text such as <Claims>. */
+export const CaseStudyContext = createContext<Facts | undefined>(undefined);
+
+export function useCaseStudy(): Facts {
   const caseStudy = use(CaseStudyContext);
   if (!caseStudy) throw new Error('This component can only be used in a case study.');
   return caseStudy;

@@ -1,19 +1,18 @@
 import { labels } from 'virtual:content/case-studies';
-import { ArrowUpRight, CodeXml } from 'lucide';
-import type { CaseStudyMeta } from '#schema';
-import { ExternalButton } from '#src/components/buttons.tsx';
-import { CloudCoverIcon } from '#src/components/icons.tsx';
+import { CodeButton, WebsiteButton } from '#src/components/case-study-card.tsx';
+import { ReadingTimeIcon } from '#src/components/cloud-cover-icon.ts';
 import type { DemoDefinition } from '#src/demos/demo.tsx';
-import { readingTimeEighths } from '#src/lib/pages.ts';
+import type { CaseStudy } from '#src/lib/case-studies.ts';
 
-interface TitleProps extends CaseStudyMeta {
+interface TitleProps extends CaseStudy {
   minutes: number;
   readingTime: string;
   demo: DemoDefinition | undefined;
 }
 
 /** The title, the reading time, and links to the demo, and to the code and the website if they are public. */
-export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, codeLabel, live, liveLabel }: TitleProps) {
+export function CaseStudyTitle({ minutes, readingTime, demo, ...caseStudy }: TitleProps) {
+  const { name, title, code, live } = caseStudy;
   return (
     <header className="case-head">
       <h1 className="case-title">
@@ -21,7 +20,7 @@ export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, 
       </h1>
       <div className="case-line">
         <p className="case-reading-time">
-          <CloudCoverIcon eighths={readingTimeEighths(minutes)} />
+          <ReadingTimeIcon minutes={minutes} />
           {readingTime}
         </p>
         {demo?.intro.link && (
@@ -32,16 +31,8 @@ export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, 
         )}
         {(code || live) && (
           <div className="button-row">
-            {code && (
-              <ExternalButton href={code} variant="secondary" about={name} icon={codeLabel ? ArrowUpRight : CodeXml}>
-                {codeLabel ?? labels.viewCode}
-              </ExternalButton>
-            )}
-            {live && (
-              <ExternalButton href={live} variant="primary" about={name}>
-                {liveLabel ?? labels.viewWebsite}
-              </ExternalButton>
-            )}
+            <CodeButton {...caseStudy} />
+            <WebsiteButton {...caseStudy} variant="primary" text={labels.viewWebsite} />
           </div>
         )}
       </div>
@@ -52,7 +43,7 @@ export function CaseStudyTitle({ name, title, minutes, readingTime, demo, code, 
 const LINES = ['role', 'team', 'time', 'stack', 'outcome'] as const;
 
 /** The main facts of a case study, for a reader in a hurry. */
-export function Overview({ overview = {} }: Pick<CaseStudyMeta, 'overview'>) {
+export function Overview({ overview = {} }: Pick<TextModule<'caseStudies'>, 'overview'>) {
   const lines = LINES.filter((line) => overview[line]);
   if (lines.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { preloadPicture } from '#src/components/picture.tsx';
 import { Thanks } from '#src/components/thanks.tsx';
 import { findCaseStudy, nextCaseStudies } from '#src/lib/case-studies.ts';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
-import type { CaseStudyText } from '#src/mdx/mdx-page.ts';
 import { CaseStudyContext } from './case-study-context.ts';
 import { CaseStudyTitle, Overview } from './case-study-header.tsx';
 import { HeroImage } from './hero-image.tsx';
@@ -16,7 +15,7 @@ const CARDS_SHOWN = 2;
 const fetched = new Map<string, Promise<unknown>>();
 
 /** Loads what the first view of a case study needs, if the visitor may open it next: the hero image, and the stylesheet of its demo. */
-export function preload(slug: string, { firstDemo }: CaseStudyText): void {
+export function preload(slug: string, { firstDemo }: TextModule<'caseStudies'>): void {
   if (firstDemo?.styles) preloadFile(firstDemo.styles, { as: 'style' });
   const [first] = findCaseStudy(slug).pictures;
   if (!first || fetched.has(slug)) return;
@@ -27,22 +26,22 @@ export function preload(slug: string, { firstDemo }: CaseStudyText): void {
 
 interface Props {
   slug: string;
-  text: CaseStudyText;
+  text: TextModule<'caseStudies'>;
 }
 
 /** The page of a case study: one for each folder of case-studies/. */
-export function CaseStudyScreen({ slug, text: { default: Body, minutes, readingTime, firstDemo } }: Props) {
+export function CaseStudyScreen({ slug, text }: Props) {
+  const { default: Text, head, minutes, readingTime, overview, firstDemo } = text;
   const caseStudy = findCaseStudy(slug);
-  const { name, description, keywords, overview } = caseStudy;
   const next = nextCaseStudies(slug, CARDS_SHOWN);
   return (
-    <CaseStudyContext value={caseStudy}>
-      <PageMeta meta={{ title: name, description, keywords }} route={`/${slug}`} />
+    <CaseStudyContext value={text}>
+      <PageMeta head={head} />
       <article className="wrap page-start case">
         <CaseStudyTitle {...caseStudy} minutes={minutes} readingTime={readingTime} demo={firstDemo} />
         <HeroImage {...caseStudy} />
         <Overview overview={overview} />
-        <Body components={mdxComponents} />
+        <Text components={mdxComponents} />
       </article>
       {next.length > 0 && (
         <section aria-labelledby="explore-more" className="wrap section">

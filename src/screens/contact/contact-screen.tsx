@@ -1,4 +1,4 @@
-import { contact } from 'virtual:content/contact';
+import { head } from 'virtual:content/contact';
 import { WithClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -6,7 +6,7 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 export default function ContactScreen() {
   return (
     <>
-      <PageMeta meta={contact.meta} route="/contact" />
+      <PageMeta head={head} />
       <WithClouds>
         <Contact headingLevel="h1" />
       </WithClouds>

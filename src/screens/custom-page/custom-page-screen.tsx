@@ -1,20 +1,14 @@
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
-import type { CustomPageText } from '#src/mdx/mdx-page.ts';
 
-interface Props {
-  slug: string;
-  text: CustomPageText;
-}
-
-/** A custom page of the owner: a heading and text from pages/*.mdx. */
-export function CustomPageScreen({ slug, text: { default: Body, page } }: Props) {
+/** A custom page of the owner: a heading and text from pages/*.md. */
+export function CustomPageScreen({ default: Text, head, heading }: TextModule<'customPages'>) {
   return (
     <>
-      <PageMeta meta={page.meta} route={`/${slug}`} />
+      <PageMeta head={head} />
       <article className="wrap page-start">
-        <h1 className="page-heading">{page.heading}</h1>
-        <Body components={mdxComponents} />
+        <h1 className="page-heading">{heading}</h1>
+        <Text components={mdxComponents} />
       </article>
     </>
   );

@@ -1,7 +1,6 @@
 import { caseStudies } from 'virtual:content/case-studies';
 import { home, labels, profileIcons, projectsLinkText } from 'virtual:content/home';
-import { builtInPages } from 'virtual:content/pages';
-import { owner, labels as pageLabels, siteTheme } from 'virtual:content/site';
+import { hasResume, owner, labels as pageLabels, siteTheme } from 'virtual:content/site';
 import { ButtonLink } from '#src/components/buttons.tsx';
 import { Icon } from '#src/components/icons.tsx';
 import { LocalTime } from '#src/components/local-time.tsx';
@@ -22,7 +21,7 @@ export function Hero() {
         {home.facts && <p className="hero-facts">{home.facts}</p>}
         <div className="hero-links">
           <ProjectsLink />
-          {builtInPages.includes('resume') && (
+          {hasResume && (
             <ButtonLink to="/resume" variant="secondary">
               {pageLabels.resume}
             </ButtonLink>
@@ -53,7 +52,7 @@ function ProjectsLink() {
   );
 }
 
-/** Round links to the profiles of the owner on other sites, in the order of owner.json. Each opens in a new tab. */
+/** Round links to the profiles of the owner on other sites, in the order of owner.yaml. Each opens in a new tab. */
 function ProfileLinks() {
   if (owner.profiles.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { home, technologies, testimonials } from 'virtual:content/home';
+import { head, home, lists } from 'virtual:content/home';
+import type { ComponentType } from 'react';
 import { WithClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -7,17 +8,25 @@ import { Projects } from './projects.tsx';
 import { Technologies } from './technologies.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-const SECTIONS = { technologies: Technologies, projects: Projects, testimonials: Testimonials, contact: ContactSection };
+type SectionName = (typeof home.sections)[number];
 
-const LISTS: Partial<Record<string, unknown[]>> = { technologies, testimonials };
+/** Every section that home.yaml can name. The compiler compares this with the schema. */
+const SECTIONS = {
+  technologies: Technologies,
+  projects: Projects,
+  testimonials: Testimonials,
+  contact: ContactSection,
+} satisfies Record<SectionName, ComponentType<{ isLast: boolean }>>;
 
-/** The sections below the hero. home.ts decides which are shown, and in which order; an empty list has no section. */
+const LISTS: { [Name in SectionName]?: unknown[] } = lists;
+
+/** The sections below the hero. home.yaml decides which are shown, and in which order; an empty list has no section. */
 const sections = home.sections.filter((name) => LISTS[name]?.length !== 0);
 
 export default function HomeScreen() {
   return (
     <>
-      <PageMeta meta={home.meta} route="/" />
+      <PageMeta head={head} />
       <Hero />
       {sections.map((name, index) => {
         const Section = SECTIONS[name];

@@ -16,7 +16,7 @@ export function Projects() {
   return (
     <section aria-labelledby="projects" className="wrap section">
       <h2 id="projects" className="section-heading">
-        {home.projectsHeading}
+        {home.headings.projects}
       </h2>
       <Carousel caseStudy={featured} />
       <div className="project-caption">

@@ -1,4 +1,4 @@
-import { home, technologies } from 'virtual:content/home';
+import { home, lists } from 'virtual:content/home';
 import { useEffect, useRef, useState } from 'react';
 import { Cloud } from '#src/components/clouds.tsx';
 import { isInViewport } from '#src/components/hooks.ts';
@@ -9,11 +9,11 @@ export function Technologies() {
   return (
     <section ref={fadeIn.ref} data-fade={fadeIn.state} aria-labelledby="technologies" className="wrap section">
       <h2 id="technologies" className="section-heading">
-        {home.technologiesHeading}
+        {home.headings.technologies}
         <Cloud shape="a" className="cloud-behind cloud-behind-technologies" />
       </h2>
       <ul className="technologies">
-        {technologies.map(({ name, type, image }) => (
+        {lists.technologies.map(({ name, type, image }) => (
           <li key={name} className="technology">
             <TechnologyIcon src={image} className="light-only" />
             <TechnologyIcon src={`${image}#dark`} className="dark-only" />

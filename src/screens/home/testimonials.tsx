@@ -1,4 +1,4 @@
-import { home, testimonials } from 'virtual:content/home';
+import { home, lists } from 'virtual:content/home';
 import { Picture } from '#src/components/picture.tsx';
 
 /** What clients said, one card each. */
@@ -6,10 +6,10 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="wrap section">
       <h2 id="testimonials" className="section-heading">
-        {home.testimonialsHeading}
+        {home.headings.testimonials}
       </h2>
       <div className="card-grid">
-        {testimonials.map(({ id, img, name, website, comment }) => (
+        {lists.testimonials.map(({ id, img, name, website, comment }) => (
           <figure key={id} className="testimonial">
             <QuoteMark />
             <blockquote className="quote">{comment}</blockquote>

@@ -1,16 +1,15 @@
-import { labels, notFound, owner } from 'virtual:content/site';
+import { notFound } from 'virtual:content/site';
 import { ButtonLink } from '#src/components/buttons.tsx';
+import { CloudCoverIcon } from '#src/components/cloud-cover-icon.ts';
 import { Cloud } from '#src/components/clouds.tsx';
-import { CloudCoverIcon } from '#src/components/icons.tsx';
-import { pageTitle } from '#src/lib/pages.ts';
 import { pagePath } from '#src/lib/urls.ts';
 
 /** The 404 page. Its HTML does not depend on the address, because one file is served for all of them. */
 export default function NotFoundScreen() {
   return (
     <>
-      <title>{pageTitle(notFound.meta.title, owner, labels)}</title>
-      <meta name="description" content={notFound.meta.description} />
+      <title>{notFound.title}</title>
+      <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
       <div className="not-found">
         <div className="wrap">

@@ -1,8 +1,9 @@
-import { labels, picture, resumePage } from 'virtual:content/resume';
+import { head, labels, pdf, picture, resumePage } from 'virtual:content/resume';
 import { CursorTooltip } from '#src/components/cursor-tooltip.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { JsonDownload, PDF, PdfDownload } from './resume-downloads.tsx';
+import { pagePath } from '#src/lib/urls.ts';
+import { JsonDownload, PdfDownload } from './resume-downloads.tsx';
 import { ResumeText } from './resume-text.tsx';
 
 const { heading, lead } = resumePage;
@@ -10,17 +11,17 @@ const { heading, lead } = resumePage;
 export default function ResumeScreen() {
   return (
     <>
-      <PageMeta meta={resumePage.meta} route="/resume" />
+      <PageMeta head={head} />
       <div className="wrap page-start">
         <h1 className="page-heading">{heading}</h1>
-        {PDF && picture ? (
+        {pdf && picture ? (
           <div className="resume">
             <div>
               <p className="lead">{lead}</p>
               <PdfDownload />
             </div>
             <CursorTooltip text={labels.tooltip} className="resume-sheet">
-              <a href={PDF.href} download={PDF.name} className="resume-image">
+              <a href={pagePath(`/${pdf.path}`)} download={pdf.name} className="resume-image">
                 <span className="sr-only">{`${labels.download}. `}</span>
                 <Picture picture={picture} alt={labels.pictureAlt} className="picture full-width" isPriority />
               </a>

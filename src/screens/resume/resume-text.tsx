@@ -1,6 +1,5 @@
 import { resume } from 'virtual:content/resume';
 import { owner } from 'virtual:content/site';
-import type { ResumeEntry } from '#src/lib/resume.ts';
 
 /** The resume as text on the page, made from the same file as the PDF. */
 export function ResumeText() {
@@ -27,6 +26,8 @@ export function ResumeText() {
     </div>
   );
 }
+
+type ResumeEntry = (typeof resume.sections)[number]['entries'][number];
 
 /** One entry of the resume, such as a job or a school. */
 function EntryText({ title, url, aside, note, text, quote, points = [] }: ResumeEntry) {

@@ -1,23 +1,21 @@
 import { Picture } from '#src/components/picture.tsx';
 import { mdxComponents } from '#src/mdx/mdx-components.tsx';
-import type { ArticleText } from '#src/mdx/mdx-page.ts';
 import { MarkdownPicture } from '#src/mdx/pictures.tsx';
 
 /** The picture of an article, if it has one, and its text. The feed has the same. */
-export function ArticleBody({ default: Body, article, picture }: ArticleText) {
-  const alt = article.picture?.alt ?? '';
+export function ArticleBody({ default: Text, picture }: TextModule<'articles'>) {
   return (
     <>
       {picture && (
         <div className="wide">
-          {picture.modes ? (
-            <MarkdownPicture src={picture} alt={alt} />
+          {picture.file.modes ? (
+            <MarkdownPicture src={picture.file} alt={picture.alt} />
           ) : (
-            <Picture picture={picture} alt={alt} className="picture full-width" isPriority />
+            <Picture picture={picture.file} alt={picture.alt} className="picture full-width" isPriority />
           )}
         </div>
       )}
-      <Body components={mdxComponents} />
+      <Text components={mdxComponents} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { labels } from 'virtual:content/articles';
+import { WRITING } from '#schema/routes.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { articleRoute, type OtherArticle, WRITING } from '#src/lib/articles.ts';
-import { articleCardPath } from '#src/lib/pages.ts';
-import { pagePath, pageUrl } from '#src/lib/urls.ts';
-import type { ArticleText } from '#src/mdx/mdx-page.ts';
+import { pagePath } from '#src/lib/urls.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleLine } from './article-line.tsx';
 import styles from './writing.css?url';
@@ -11,14 +9,12 @@ import styles from './writing.css?url';
 export { articleTexts } from 'virtual:content/articles';
 
 /** The page of an article: one for each file in writing/. */
-export function ArticleScreen(text: ArticleText) {
-  const { slug, title, description, shareCardAlt, older, newer } = text.facts;
+export function ArticleScreen(text: TextModule<'articles'>) {
+  const { title, older, newer } = text.facts;
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <PageMeta meta={{ title, description }} route={articleRoute(slug)} />
-      {shareCardAlt && <meta property="og:image" content={pageUrl(articleCardPath(slug))} />}
-      {shareCardAlt && <meta property="og:image:alt" content={shareCardAlt} />}
+      <PageMeta head={text.head} />
       <article className="wrap page-start">
         <a href={pagePath(WRITING)} className="article-list-link">
           {labels.heading}
@@ -43,10 +39,10 @@ export function ArticleScreen(text: ArticleText) {
   );
 }
 
-function OtherArticleLink({ label, slug, title }: { label: string } & OtherArticle) {
+function OtherArticleLink({ label, route, title }: Record<'label' | 'route' | 'title', string>) {
   return (
     <li>
-      <a href={pagePath(articleRoute(slug))}>
+      <a href={pagePath(route)}>
         {`${label} `}
         <span className="other-article-title">{title}</span>
       </a>

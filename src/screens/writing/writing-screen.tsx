@@ -1,8 +1,7 @@
-import { labels, meta, years } from 'virtual:content/writing';
+import { feed, head, labels, years } from 'virtual:content/writing';
 import { Rss } from 'lucide';
 import { Icon } from '#src/components/icons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { type ArticleFacts, articleRoute, FEED, WRITING } from '#src/lib/articles.ts';
 import { pagePath } from '#src/lib/urls.ts';
 import { ArticleLine } from './article-line.tsx';
 import styles from './writing.css?url';
@@ -12,11 +11,11 @@ export default function WritingScreen() {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <PageMeta meta={meta} route={WRITING} />
+      <PageMeta head={head} />
       <div className="wrap page-start">
         <div className="writing-head">
           <h1 className="page-heading">{labels.heading}</h1>
-          <a href={pagePath(FEED)} className="feed-link">
+          <a href={pagePath(feed)} className="feed-link">
             <Icon node={Rss} className="button-icon" />
             {labels.feed}
           </a>
@@ -28,7 +27,7 @@ export default function WritingScreen() {
             </h2>
             <ul className="prose article-list">
               {articles.map((article) => (
-                <ArticleEntry key={article.slug} {...article} />
+                <ArticleEntry key={article.route} {...article} />
               ))}
             </ul>
           </section>
@@ -38,11 +37,11 @@ export default function WritingScreen() {
   );
 }
 
-function ArticleEntry(article: ArticleFacts) {
+function ArticleEntry(article: (typeof years)[number]['articles'][number]) {
   return (
     <li>
       <h3>
-        <a href={pagePath(articleRoute(article.slug))}>{article.title}</a>
+        <a href={pagePath(article.route)}>{article.title}</a>
       </h3>
       <ArticleLine {...article} />
       <p>{article.description}</p>

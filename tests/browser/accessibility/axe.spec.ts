@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import owner from '../../../sample/owner.json' with { type: 'json' };
 import { axeViolations } from '../../support/a11y/axe.ts';
 import { finishAnimations, MODES, openFully, switchMode, WIDTHS, widen } from '../../support/a11y/page-states.ts';
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { open } from '../../support/page/app.ts';
 import { ALL_PAGES } from '../../support/sites/pages.ts';
 
@@ -41,7 +41,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops/);
     const alert = page.waitForEvent('dialog').then((dialog) => dialog.accept());
-    await page.getByRole('button', { name: owner.email }).press('Enter');
+    await page.getByRole('button', { name: SAMPLE.owner.email }).press('Enter');
     await alert;
     await finishAnimations(page);
     expect(await axeViolations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import owner from '../../../sample/owner.json' with { type: 'json' };
 import { labels } from '../../../schema/default-labels.ts';
 import { scrollThrough, switchMode } from '../../support/a11y/page-states.ts';
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { open } from '../../support/page/app.ts';
 import { readPdf } from '../../support/pdf.ts';
 
@@ -32,7 +32,7 @@ for (const format of ['A4', 'Letter']) {
     await page.pdf({ format, tagged: true, path });
     const { pages, textRuns, text } = await readPdf(path);
     expect(pages).toHaveLength(1);
-    expect(textRuns[0]?.text).toBe(owner.name);
+    expect(textRuns[0]?.text).toBe(SAMPLE.owner.name);
     expect(text).toContain(labels.resume.headings.interests);
     expect(text).not.toContain(labels.resume.download);
   });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { intro as gardenIntro } from '../../../sample/case-studies/mycelium/playable-garden/intro.ts';
 import { intro as crawlerIntro } from '../../../sample/case-studies/suncoastpatios/what-the-crawler-sees/intro.ts';
 import { intro as mapIntro } from '../../../sample/case-studies/wehike/converting-map/intro.ts';
-import owner from '../../../sample/owner.json' with { type: 'json' };
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { open } from '../../support/page/app.ts';
 import { isSameDocument, markDocument, visitPages } from '../../support/page/navigation.ts';
 import { CASE_STUDIES, NOT_FOUND, PAGES } from '../../support/sites/pages.ts';
@@ -26,7 +26,7 @@ test('the seven specified pages share one layout, and their external links are t
     if (route === '/resume') await expect(page.locator('a[href$=".pdf"]').first()).toHaveAttribute('href', /^\/images\//);
   });
   const known = [
-    ...owner.profiles.map(({ url }) => url).filter((url) => url.startsWith('https:')),
+    ...SAMPLE.owner.profiles.map(({ url }) => url).filter((url) => url.startsWith('https:')),
     ...CASE_STUDIES.flatMap(({ live, code }) => [live, code]),
     ...[crawlerIntro, gardenIntro, mapIntro].map(({ source }) => source),
   ];
@@ -54,7 +54,7 @@ test('SEO-01 after a navigation the head contains what the HTML of that page con
 for (const width of [320, 360, 390, 430]) {
   test(`at ${width} px every page starts with the full name of the owner`, async ({ page }) => {
     await page.setViewportSize({ width, height: 664 }); // What is left of a common phone below its address bar.
-    const name = page.locator('header').getByText(owner.name, { exact: true });
+    const name = page.locator('header').getByText(SAMPLE.owner.name, { exact: true });
     const expectName = async (route: string) => {
       await expect(name, route).toBeInViewport({ ratio: 1 });
       expect.soft((await name.boundingBox())?.width, route).toBeGreaterThan(100);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import owner from '../../../sample/owner.json' with { type: 'json' };
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { open } from '../../support/page/app.ts';
 
-const FILE = `${owner.name.replaceAll(' ', '_')}_CV`;
+const FILE = `${SAMPLE.owner.name.replaceAll(' ', '_')}_CV`;
 
 test('the resume picture links to a PDF that is downloaded as {name}_CV', { tag: '@§2.40' }, async ({ page }) => {
   await open(page, '/resume');

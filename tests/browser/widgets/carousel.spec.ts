@@ -1,9 +1,9 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test';
-import { defaultCarousel } from '../../../schema/carousel.ts';
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { appReady, carousel, hideTab, holdFiles, idle, open, slides } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
 
-const { autoplayMs } = defaultCarousel;
+const { autoplayMs } = SAMPLE.site.carousel;
 /** Long enough for one turn, and too short for a second one, which would show the first picture again. */
 const ONE_TURN_MS = 1.25 * autoplayMs;
 

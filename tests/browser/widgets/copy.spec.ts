@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import owner from '../../../sample/owner.json' with { type: 'json' };
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { idle, open } from '../../support/page/app.ts';
 
-const mail = (page: Page) => page.getByRole('button', { name: owner.email });
+const { email } = SAMPLE.owner;
+const mail = (page: Page) => page.getByRole('button', { name: email });
 
 /** Opens the contact page, and collects console messages, dialogs and uncaught errors. */
 async function openContact(page: Page): Promise<string[]> {
@@ -39,7 +40,7 @@ test('A11Y-13 the large button copies the e-mail address, by mouse and by Enter,
   await page.keyboard.press('Enter');
   await expect.poll(() => messages).toEqual(['alert: Copied!', 'alert: Copied!']);
   await expect(mail(page)).toBeFocused();
-  expect(await clipboard(context)).toBe(owner.email);
+  expect(await clipboard(context)).toBe(email);
 });
 
 /** How the clipboard can fail: over http there is none, and in a sandboxed frame it refuses. */
@@ -64,7 +65,7 @@ test('A11Y-13 REL-10 if copying fails, only the console says so, and the address
     expect(messages, fault).toEqual(expected);
     expect(await page.locator('main').innerHTML(), fault).toBe(shown);
   }
-  const link = page.getByRole('link', { name: owner.email });
-  await expect(link).toHaveAttribute('href', `mailto:${owner.email}`);
+  const link = page.getByRole('link', { name: email });
+  await expect(link).toHaveAttribute('href', `mailto:${email}`);
   await expect(link, 'it can be selected').not.toHaveCSS('user-select', 'none');
 });

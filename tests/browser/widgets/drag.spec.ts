@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import owner from '../../../sample/owner.json' with { type: 'json' };
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { idle, open } from '../../support/page/app.ts';
 import { scrollTop } from '../../support/page/navigation.ts';
 
@@ -7,7 +7,7 @@ const NORMAL = 'Get in touch (Click to copy)';
 const OOPS = 'Get in touch (Oops, not here! Try again)';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const handle = (page: Page) => heading(page).getByRole('button');
-const mail = (page: Page) => page.getByRole('button', { name: owner.email });
+const mail = (page: Page) => page.getByRole('button', { name: SAMPLE.owner.email });
 const boxOf = (page: Page) => handle(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 /** Grabs the heading by its middle and moves it, without releasing it. */

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { CHROMIUM } from '../../../engine/generate/chromium.ts';
-import { defaultCarousel } from '../../../schema/carousel.ts';
 import { runningAnimations } from '../../support/a11y/page-states.ts';
+import { SAMPLE } from '../../support/owners/sample.ts';
 import { browserErrors, carousel, expectHeading, hideTab, idle, navLink, open } from '../../support/page/app.ts';
 import { holdClock, letPass } from '../../support/page/clock.ts';
 import { startDemos } from '../../support/page/demos.ts';
@@ -93,7 +93,7 @@ test('no script runs while motion is paused or the tab is hidden', async ({ page
     await letPass(page, ms);
     return calls.jsonValue();
   };
-  const { autoplayMs } = defaultCarousel;
+  const { autoplayMs } = SAMPLE.site.carousel;
   expect(await callsDuring(autoplayMs), 'the carousel, once for each picture').toEqual(['setTimeout']);
   await hideTab(page, true);
   expect(await callsDuring(2 * autoplayMs), 'hidden').toEqual([]);

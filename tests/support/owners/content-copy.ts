@@ -1,12 +1,22 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Content, createContent } from '../../../engine/content/content.ts';
-import { readDataFiles } from '../../../engine/content/content-files.ts';
+import { isMap, type Node, parseDocument } from 'yaml';
+import { type CheckedSite, checkContent } from '../../../engine/checks/check-content.ts';
+import { splitFrontMatter } from '../../../engine/content/text-file.ts';
 import { temporaryFolder } from '../sites/project-copy.ts';
-import { type CompleteContent, SAMPLE } from './sample.ts';
+import { type CompleteContent, readSite } from './sample.ts';
 
-/** For each file, a function that changes its text, which is empty if there is no such file. */
-type Changes = Record<string, (text: string) => string>;
+/** Changes the text of a file, which is empty if there is no such file, or deletes the file. */
+type Change = (text: string) => string | undefined;
+
+/** By the paths of the files. */
+type Changes = Record<string, Change>;
+
+/** Writes a file, or deletes it. */
+const write = (path: string, text: string | undefined) => (text === undefined ? rmSync(path, { force: true }) : writeFileSync(path, text));
+
+/** Deletes a file. */
+export const deleted: Change = () => undefined;
 
 /** A copy of the sample, the themes and other folders, whose files a test can change for a moment. Many tests share one copy. */
 export class ContentCopy {
@@ -17,37 +27,34 @@ export class ContentCopy {
     for (const source of ['sample', 'themes', ...others]) cpSync(source, join(this.project, source), { recursive: true });
   }
 
-  /** Changes or adds files, calls `act`, and restores the files. */
-  async withChanges<T>(changes: Changes, act: (project: string) => Promise<T>): Promise<T> {
+  /** Changes, adds or deletes files, calls `act`, and restores the files. */
+  async withChanges<T>(changes: Changes, act: (project: string) => T): Promise<Awaited<T>> {
     const before = Object.entries(changes).map(([file, change]) => {
       const path = join(this.project, file);
       return { path, change, text: existsSync(path) ? readFileSync(path, 'utf8') : undefined };
     });
-    for (const { path, change, text } of before) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, change(text ?? ''));
-    }
+    const folders = before.map(({ path }) => mkdirSync(dirname(path), { recursive: true }));
+    for (const { path, change, text } of before) write(path, change(text ?? ''));
     try {
       return await act(this.project);
     } finally {
-      for (const { path, text } of before) {
-        if (text === undefined) rmSync(path);
-        else writeFileSync(path, text);
-      }
+      for (const { path, text } of before) write(path, text);
+      for (const folder of folders) if (folder) rmSync(folder, { recursive: true });
     }
   }
 
-  /** The sample of this copy with another theme, until the next call. Only theme.css is read again, which is fast. */
-  withTheme(change: (css: string) => string): CompleteContent {
-    writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
-    const changed = readDataFiles(this.project, 'sample').filter(({ definition }) => definition.name === 'theme');
-    return createContent(this.project, 'sample', [
-      ...changed,
-      ...SAMPLE.files.filter(({ definition }) => definition.name !== 'theme'),
-    ]) as CompleteContent;
+  /** What the check of a site finds after these changes. */
+  check(changes: Changes = {}, folder = 'sample', options?: { withDrafts: boolean }): Promise<CheckedSite> {
+    return this.withChanges(changes, (project) => checkContent(project, folder, options));
   }
 
-  /** A file with the lines of these texts, each after the one before, as a message writes them: "sample/owner.json:3 (and 9, 10)". */
+  /** The sample of this copy with another theme, until the next call. */
+  withTheme(change: (css: string) => string): CompleteContent {
+    writeFileSync(join(this.project, 'sample/theme.css'), change(readFileSync('sample/theme.css', 'utf8')));
+    return readSite(this.project, 'sample');
+  }
+
+  /** A file with the lines of these texts, each after the one before, as a message writes them: "sample/owner.yaml:3 (and 9, 10)". */
   at(file: string, ...texts: string[]): string {
     const source = readFileSync(join(this.project, file), 'utf8');
     let from = 0;
@@ -63,22 +70,28 @@ export class ContentCopy {
   }
 }
 
-/** Content with other data in some files, by path. Nothing is read or written, and line numbers stay those of the files. */
-export function withData({ root, folder, files }: Content, data: Record<string, unknown>): Content {
-  const changed = files.map((one) => {
-    const path = one.file.slice(folder.length + 1);
-    return path in data ? { ...one, data: data[path] } : one;
-  });
-  return createContent(root, folder, changed);
+/** Sets fields of YAML or of front matter by their paths, such as "profiles.1.url"; undefined deletes a field. All others keep their lines. */
+export const setting = (values: Record<string, unknown>) => (text: string) =>
+  Object.entries(values).reduce((before, [path, value]) => withField(before, path.split('.'), value), text);
+
+function withField(text: string, path: string[], value: unknown): string {
+  const { frontMatter = text } = splitFrontMatter(text);
+  const start = text.indexOf(frontMatter);
+  const document = parseDocument(frontMatter);
+  const replaced = (from: number, to: number, by: string) => {
+    const lost = frontMatter.slice(from, to).split('\n').length - 1;
+    return text.slice(0, start + from) + by + '\n'.repeat(lost) + text.slice(start + to);
+  };
+  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+  const [name = '', json = ''] = [path.at(-1), JSON.stringify(value)];
+  const pair = isMap<Node, Node>(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
+  const [from = 0, end = from] = (document.getIn(path, true) as Node | undefined)?.range ?? [];
+  if (value === undefined) return replaced(pair?.key.range?.[0] ?? from, end, '');
+  if (from > 0) return replaced(from, end, json);
+  const [first = 0, last = 0] = (parent as Node).range ?? [];
+  const indent = ' '.repeat(first - frontMatter.lastIndexOf('\n', first - 1) - 1);
+  return replaced(last, last, `${indent}${name}: ${json}\n`);
 }
 
-/** Content after its owner has deleted every `sample: true`. */
-export function withoutSampleMarks({ root, folder, files }: Content): Content {
-  const isMark = (key: string, value: unknown) => key === 'sample' && value === true;
-  const unmarked = (data: unknown) => JSON.parse(JSON.stringify(data, (key, value) => (isMark(key, value) ? undefined : value)));
-  return createContent(
-    root,
-    folder,
-    files.map((file) => ({ ...file, data: unmarked(file.data) })),
-  );
-}
+/** A file after its owner has deleted every `sample: true`, without a change of its lines. */
+export const unmarked = (text: string) => text.replace(/^((?: *-)? *)sample: true$/gm, '$1');

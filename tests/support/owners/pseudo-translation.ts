@@ -2,17 +2,19 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
-import { componentName } from '../../../engine/mdx/mdx-nodes.ts';
-import { mdxTree } from '../../../engine/mdx/parse-mdx.ts';
-import { labels, markdownLabels, shareCardText } from '../../../schema/default-labels.ts';
-import { resumeName } from '../../../src/lib/resume.ts';
+import { isPair, parse, parseDocument, stringify, visit as visitYaml } from 'yaml';
+import { splitFrontMatter } from '../../../engine/content/text-file.ts';
+import { componentName } from '../../../engine/prose/mdx-nodes.ts';
+import { proseTree } from '../../../engine/prose/parse-prose.ts';
+import { resumeName } from '../../../engine/resume/resume-downloads.ts';
+import { labels, markdownLabels, shareCardLabels } from '../../../schema/default-labels.ts';
 import { filesIn } from '../sites/dist.ts';
 import { change } from '../sites/project-copy.ts';
 
 /** Fields whose value is the same in every language. */
 const UNTRANSLATED_FIELDS = /^(\$schema|browser|date|easing|email|icon|kind|lang|locale|sections|timeZone)$/;
-/** Addresses and dates. */
-const NOT_TEXT = /^(https?:|mailto:|\/|\.|\d{4}(-|$)|[^\p{L}]*$)/u;
+/** Addresses, dates and the names of pictures. */
+const NOT_TEXT = /^(https?:|mailto:|\/|\.|\d{4}(-|$)|[^\p{L}]*$)|\.(svg|webp)$/u;
 
 const CERTAINTY = /^(measured|expected|reported)$/;
 
@@ -37,7 +39,7 @@ export function pseudoTranslation(project: string): void {
   }
   addLabels(project);
   // The sample's resume files under the name of the translated owner, so that the page shows everything it can without generating them.
-  const { name } = JSON.parse(readFileSync(join(project, 'sample/owner.json'), 'utf8'));
+  const { name } = parse(readFileSync(join(project, 'sample/owner.yaml'), 'utf8'));
   for (const format of ['pdf', 'json'])
     cpSync(`sample/public/images/Skye_Sampleton_CV.${format}`, join(project, `sample/public/images/${resumeName({ name })}.${format}`));
 }
@@ -48,21 +50,20 @@ function addMissingFeatures(project: string): void {
     cpSync(join(PAGES, file), join(project, 'sample/pages', file));
   }
   change(join(project, 'sample/pages/kitchen-sink.mdx'), '/tidtabell', '/wehike');
-  change(join(project, 'sample/owner.json'), 'en-AU', LOCALE);
+  change(join(project, 'sample/owner.yaml'), 'en-AU', LOCALE);
   change(join(project, 'sample/resume.json'), '"startDate": "2024"', '"startDate": "2024-03"');
   change(join(project, 'sample/resume.json'), '"studyType": "Diploma",', '"studyType": "Diploma", "score": "5.5",');
 }
 
 /** The sample relies on the defaults of all labels, so their translations are added. */
 function addLabels(project: string): void {
-  const owner = JSON.parse(readFileSync(join(project, 'sample/owner.json'), 'utf8'));
-  const inSite = translated({ markdown: markdownLabels, shareCards: shareCardText(owner) });
-  writeFileSync(join(project, 'sample/labels.ts'), `export const labels = ${JSON.stringify(translated(labels))};`);
-  change(join(project, 'sample/site.ts'), 'export const site = {', `export const site = { ...${JSON.stringify(inSite)},`);
+  writeFileSync(join(project, 'sample/labels.yaml'), stringify(translated(labels)));
+  change(join(project, 'sample/site.yaml'), /$/, stringify(translated({ markdown: markdownLabels, shareCards: shareCardLabels })));
 }
 
 function translatorOf(file: string): ((text: string) => string) | undefined {
-  if (file.endsWith('.mdx')) return translateMdx;
+  if (/\.mdx?$/.test(file)) return (text) => translateMarkdown(file, text);
+  if (file.endsWith('.yaml')) return translateYaml;
   const isDemoFile = /^case-studies\/[^/]+\/[^/]+\//.test(file);
   // Of a demo only the files with its text; the others are code.
   if (isDemoFile && !/\/(intro|labels)\.ts$|\/(huts|measured|names)\.json$/.test(file)) return undefined;
@@ -72,6 +73,19 @@ function translatorOf(file: string): ((text: string) => string) | undefined {
 }
 
 const bracketed = (text: string) => `⟦${text}⟧`;
+
+/** A text that is alone in a list has the name of that list. */
+function translateYaml(text: string): string {
+  const document = parseDocument(text);
+  visitYaml(document, {
+    Scalar(place, scalar, path) {
+      const field = String(path.findLast(isPair)?.key);
+      const { value } = scalar;
+      if (place !== 'key' && typeof value === 'string' && isTranslatable(field, value)) scalar.value = bracketed(value);
+    },
+  });
+  return String(document);
+}
 
 const translateJson = (text: string) => JSON.stringify(translated(JSON.parse(text)), null, 2);
 
@@ -83,16 +97,15 @@ function translated(value: unknown, key = ''): unknown {
 }
 
 /** Puts brackets around the text of every string that is a value, but not of those in expressions. */
-const translateTypeScript = (text: string) => withBrackets(text, bracketsIn(text));
-
-function bracketsIn(text: string, offset = 0): Bracket[] {
+function translateTypeScript(text: string): string {
   const texts = textsIn(parseSync('content.ts', text).program.body).filter(({ start, end, key }) =>
     isTranslatable(key, text.slice(start + 1, end - 1)),
   );
-  return texts.flatMap(({ start, end }): Bracket[] => [
-    [offset + start + 1, '⟦'],
-    [offset + end - 1, '⟧'],
+  const brackets = texts.flatMap(({ start, end }): Bracket[] => [
+    [start + 1, '⟦'],
+    [end - 1, '⟧'],
   ]);
+  return withBrackets(text, brackets);
 }
 
 /** The brackets around the text of `title="…"`. */
@@ -121,13 +134,14 @@ function textsIn(node: unknown, key = ''): { start: number; end: number; key: st
   return Object.values(parts).flatMap((part) => textsIn(part, key));
 }
 
-function translateMdx(text: string): string {
+function translateMarkdown(file: string, whole: string): string {
+  const { frontMatter, body: text } = splitFrontMatter(whole);
+  const facts = frontMatter === undefined ? '' : `---\n${translateYaml(frontMatter)}---\n`;
   const brackets: Bracket[] = [];
-  visit(mdxTree(text), (node) => {
+  visit(proseTree({ file, body: text }), (node) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     if (node.type === 'text' && /\p{L}/u.test(node.value)) brackets.push([start.offset, '⟦'], [end.offset, '⟧']);
-    if (node.type === 'mdxjsEsm') brackets.push(...bracketsIn(text.slice(start.offset, end.offset), start.offset));
     if (componentName(node) === 'Video') brackets.push(...titleBrackets(text, start.offset, end.offset));
     if (node.type !== 'image') return;
     const source = text.slice(start.offset, end.offset);
@@ -135,7 +149,7 @@ function translateMdx(text: string): string {
     const caption = /\s(['"]).*\1\)$/.exec(source);
     if (caption) brackets.push([start.offset + caption.index + 2, '⟦'], [end.offset - 2, '⟧']);
   });
-  return withBrackets(text, brackets);
+  return facts + withBrackets(text, brackets);
 }
 
 function withBrackets(text: string, brackets: Bracket[]): string {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ResumeEntry } from '../../../src/lib/resume.ts';
+import type { ResumeEntry } from '../../../engine/resume/resume-sections.ts';
 
 /** All texts of a resume entry, in order. */
 export function entryTexts({ title, aside, note, text, quote, points = [] }: ResumeEntry): string[] {

@@ -1,11 +1,16 @@
-import { checkContent } from '../../../engine/content/check-content.ts';
-import type { Content } from '../../../engine/content/content.ts';
+import { type Content, createContent } from '../../../engine/content/content.ts';
+import { readContent } from '../../../engine/content/read-content.ts';
 import { SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
 
 /** The content of a site that has every file that a site can have. */
 export type CompleteContent = { [Name in keyof Content]: NonNullable<Content[Name]> };
 
-const { content } = await checkContent(process.cwd(), SAMPLE_FOLDER);
+/** The content of a site in whose files nothing is wrong. */
+export function readSite(root: string, folder: string): CompleteContent {
+  const { files, parsed } = readContent(root, folder);
+  if (!parsed) throw new Error(files.flatMap(({ problems }) => problems).join('\n'));
+  return createContent(root, folder, files, parsed) as CompleteContent;
+}
 
 /** The sample as the build reads it. All tests of the engine use this site. */
-export const SAMPLE = content as CompleteContent;
+export const SAMPLE = readSite(process.cwd(), SAMPLE_FOLDER);

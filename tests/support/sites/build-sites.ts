@@ -3,6 +3,7 @@
 // Builds the sites that the tests share, if missing or older than their sources.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { stringify } from 'yaml';
 import { themeFromColour } from '../../../tools/owner/setup/theme-from-colour.ts';
 import { flagsOf, GREETING, NEW_OWNER, VISIT_COUNTER } from '../owners/owners.ts';
 import { pseudoTranslation } from '../owners/pseudo-translation.ts';
@@ -33,15 +34,11 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
   async newOwner(project) {
     copyProjectTo(project);
     await runProgram(project, 'node', ['tools/owner/setup.ts', '--yes', ...flagsOf(NEW_OWNER)], WITHOUT_CHROME);
-    change(join(project, 'content/testimonials.ts'), /.*priya.*\n/g, '');
-    change(
-      join(project, 'content/site.ts'),
-      'export const site = {',
-      `export const site = { visitCounter: ${JSON.stringify(VISIT_COUNTER)},`,
-    );
-    for (const file of ['about.ts', 'about.mdx']) rmSync(join(project, 'content/pages', file));
-    change(join(project, 'content/site.ts'), /^.*'\/about'.*\n/gm, '');
-    change(join(project, 'content/pages/home.ts'), /greeting: .*,/, `greeting: '${GREETING}',`);
+    change(join(project, 'content/testimonials.yaml'), /^ *img: .*priya.*\n/m, '');
+    change(join(project, 'content/site.yaml'), /$/, stringify({ visitCounter: VISIT_COUNTER }));
+    rmSync(join(project, 'content/pages/about.md'));
+    change(join(project, 'content/site.yaml'), / *- label: .*\n *to: \/about\n/g, '');
+    change(join(project, 'content/pages/home.yaml'), /greeting: .*/, `greeting: ${GREETING}`);
     writeFileSync(join(project, 'build-output.txt'), await buildSite(project, WITHOUT_CHROME));
   },
 };

@@ -1,23 +1,20 @@
-import { readingMinutes } from '../../../engine/mdx/reading-time.ts';
-import { notFound } from '../../../sample/pages/not-found.ts';
+import { minutesToRead } from '../../../engine/prose/reading-time.ts';
 import { SAMPLE } from '../owners/sample.ts';
 
-const { owner, home, about, contact, resumePage, caseStudies } = SAMPLE;
+const { owner, home, about, contact, resumePage, notFound, caseStudies } = SAMPLE;
 
 export const ABOUT = about;
 
 export const HOME = { route: '/', pageName: home.meta.title, heading: home.greeting };
 
 /** The case studies of the sample in their order, with the heading of each page. */
-export const CASE_STUDIES = caseStudies
-  .map(({ slug, meta }) => ({
-    ...meta,
-    minutes: readingMinutes(SAMPLE, slug),
-    route: `/${slug}`,
-    pageName: meta.name,
-    heading: `${meta.name}: ${meta.title}`,
-  }))
-  .sort((one, other) => one.order - other.order);
+export const CASE_STUDIES = caseStudies.map(({ slug, data, text }) => ({
+  ...data,
+  minutes: minutesToRead(text, owner.locale),
+  route: `/${slug}`,
+  pageName: data.name,
+  heading: `${data.name}: ${data.title}`,
+}));
 
 /** Every route, with the heading that identifies the page. */
 export const PAGES = [

@@ -4,10 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const CACHE = resolve('.cache/tests');
-const SOURCES = [
-  ...['engine', 'sample', 'schema', 'src', 'themes', 'tools'],
-  ...['package.json', 'tsconfig.json', 'tsconfig.site.json', 'vite.config.ts'],
-];
+const SOURCES = [...['engine', 'sample', 'schema', 'src', 'themes', 'tools'], ...['package.json', 'tsconfig.json', 'vite.config.ts']];
 
 /** The fonts of an earlier build are copied too, so that the copy doesn't have to subset them again. */
 const SUBSET_FONTS = '.cache/fonts';

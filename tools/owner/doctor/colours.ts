@@ -1,13 +1,16 @@
-import type { Content } from '../../../engine/content/content.ts';
-import type { Mode } from '../../../engine/theme/colours.ts';
+import type { Theme } from '#schema';
+import type { CheckedSite } from '../../../engine/checks/check-content.ts';
+import type { Mode } from '../../../engine/content/parse-theme.ts';
+import { findColour } from '../../../engine/theme/colours.ts';
 import { formatRatio, type Measured, measuredPairs } from '../../../engine/theme/contrast.ts';
 import { nearestColour } from '../../../engine/theme/nearest-colour.ts';
 import type { Pair } from '../../../engine/theme/pairs.ts';
+import { COLOUR_NAMES } from '../../../schema/theme.ts';
 
 /** Pairs of colours with too little contrast, in light or dark mode. */
-export function colours(content: Content) {
-  const { theme } = content;
-  const { file, lineOf } = content.file('theme.css');
+export function colours({ files, parts: { theme } }: CheckedSite) {
+  const { file = '', lineOf = () => 1 } = files.find(({ name }) => name === 'theme') ?? {};
+  if (!theme || !resolves(theme)) return undefined; // The check of the content names what is wrong with them.
   const pairs = measuredPairs(theme);
 
   /** The rule to change, and the names to change in it: the dark rule if it sets one of the two colours, else the light rule. */
@@ -42,3 +45,5 @@ export function colours(content: Content) {
   });
   return { fine: `${pairs.length} pairs of colours have enough contrast, in light and dark mode`, errors, warnings: [] };
 }
+
+const resolves = (theme: Theme) => COLOUR_NAMES.every((name) => findColour(theme, 'light', name) && findColour(theme, 'dark', name));

@@ -1,7 +1,7 @@
-import { type Content, textsIn } from '../../../engine/content/content.ts';
-import { type ContentFile, readText } from '../../../engine/content/content-files.ts';
-import { siteFiles } from '../../../engine/content/site-folder.ts';
-import { mdxTree, passagesIn } from '../../../engine/mdx/parse-mdx.ts';
+import type { Prose } from '#schema';
+import type { ContentFile } from '../../../engine/content/read-content.ts';
+import { textsIn } from '../../../engine/content/values.ts';
+import { isReadable, passagesIn } from '../../../engine/prose/parse-prose.ts';
 
 /** A text that was found in the content, with its file and line. */
 export interface FoundText {
@@ -10,32 +10,19 @@ export interface FoundText {
   line: number;
 }
 
-/** The texts in the fields of a content file, or in those whose name matches. `$schema` is for editors, and the same in every site. */
-export function textsInFields({ file, data, lineOf }: ContentFile, fields = /./): FoundText[] {
-  const found = textsIn(data).filter(([path]) => path[0] !== '$schema' && fields.test(path.join('.')));
+/** The texts in the fields of a content file, or in those whose name matches, as they are written there. */
+export function textsInFields({ file, values, lineOf }: Pick<ContentFile, 'file' | 'values' | 'lineOf'>, fields = /./): FoundText[] {
+  const found = textsIn(values).filter(([path]) => path[0] !== '$schema' && fields.test(path.join('.'))); // $schema is for editors.
   return found.map(([path, text]) => ({ text: onOneLine(text), file, line: lineOf(path) }));
 }
 
-/** The paragraphs of an MDX file, its lists and tables included, without headings. */
-export function textsInMdx(root: string, file: string): FoundText[] {
-  const passages = passagesIn(readText(root, file)).filter(({ isHeading }) => !isHeading);
-  return passages.map(({ text, line }) => ({ text: onOneLine(text), file, line }));
+/** The paragraphs of a text, its lists and tables included, without headings. */
+export function textsInProse(prose: Prose): FoundText[] {
+  const passages = passagesIn(prose).filter(({ isHeading }) => !isHeading);
+  return passages.map(({ text, line }) => ({ text: onOneLine(text), file: prose.file, line }));
 }
 
-/** The paths of all MDX files of a site that are published and can be read: the check of the content names the others. */
-export function mdxFiles({ root, folder, file }: Content): string[] {
-  const isDraft = (path: string) => path.startsWith('writing/') && !file(path);
-  const files = siteFiles(root, folder).filter((path) => path.endsWith('.mdx') && !isDraft(path));
-  return files.map((path) => `${folder}/${path}`).filter((path) => isReadable(readText(root, path)));
-}
-
-function isReadable(text: string): boolean {
-  try {
-    mdxTree(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The texts of a site that can be read: the check of the content names the others. */
+export const readableProse = (files: ContentFile[]): Prose[] => files.flatMap(({ text }) => (text && isReadable(text) ? [text] : []));
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,27 +1,29 @@
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { articlePictures } from '../../../engine/content/articles.ts';
-import { type Content, picturesIn, textsIn } from '../../../engine/content/content.ts';
-import { problem, readText } from '../../../engine/content/content-files.ts';
-import { picturesInMdx } from '../../../engine/mdx/mdx-pictures.ts';
-import { PICTURE_WIDTHS } from '../../../src/lib/picture-sizes.ts';
-import { mdxFiles } from './found-texts.ts';
+import type { CheckedSite } from '../../../engine/checks/check-content.ts';
+import { problem } from '../../../engine/content/problems.ts';
+import { textsIn } from '../../../engine/content/values.ts';
+import { widestOf } from '../../../engine/pictures/picture-widths.ts';
+import { picturesInProse } from '../../../engine/prose/prose-pictures.ts';
+import { FileImport } from '../../../schema/file-import.ts';
+import { readableProse } from './found-texts.ts';
 
 const MIN_ALT_LENGTH = 12;
 
 /** Alt texts that help little, such as file names or very short ones. An empty one is an error of the content. */
-export function altTexts(content: Content) {
-  const inFields = content.files.flatMap((file) =>
-    textsIn(file.data)
+export function altTexts({ files }: CheckedSite) {
+  const inFields = files.flatMap((file) =>
+    textsIn(file.values)
       .filter(([path]) => /alt$/i.test(String(path.at(-1))))
       .map(([path, alt]) => ({ alt, message: (text: string) => problem(file, path, text) })),
   );
-  const inMdx = mdxFiles(content).flatMap((file) =>
-    picturesInMdx(readText(content.root, file))
+  const inProse = readableProse(files).flatMap((prose) =>
+    picturesInProse(prose)
       .filter(({ kind }) => kind !== 'phone') // Another file of a picture that is checked already.
-      .map(({ alt, line }) => ({ alt, message: (text: string) => `${file}:${line}: the picture ${text}` })),
+      .map(({ alt, line }) => ({ alt, message: (text: string) => `${prose.file}:${line}: the picture ${text}` })),
   );
-  const all = [...inFields, ...inMdx].filter(({ alt }) => alt.trim() !== '');
+  const all = [...inFields, ...inProse].filter(({ alt }) => alt.trim() !== '');
   const warnings = all.flatMap(({ alt, message }) => {
     const text = problemWith(alt);
     return text ? [message(text)] : [];
@@ -41,19 +43,19 @@ function problemWith(alt: string): string | undefined {
 const BLURRED_BELOW = 0.75;
 
 /** Picture files that are too small for the largest size they are shown in. */
-export async function pictureSizes(content: Content) {
+export async function pictureSizes({ root, files }: CheckedSite) {
   const wanted = new Map<string, number>();
-  const inFields = content.files.flatMap(({ data }) => picturesIn(data)).map(([, { src, kind }]) => ({ src, kind }));
-  const inMdx = mdxFiles(content).flatMap((page) =>
-    picturesInMdx(readText(content.root, page)).map(({ file, kind }) => ({ src: posix.join(posix.dirname(page), file), kind })),
+  const inFields = files
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ value }) => (value instanceof FileImport && value.query ? [{ src: value.file, kind: value.query.slice(1) }] : []));
+  const inProse = readableProse(files).flatMap((prose) =>
+    picturesInProse(prose).map(({ file, kind }) => ({ src: posix.join(posix.dirname(prose.file), file), kind })),
   );
-  const ofArticles = articlePictures(content).map(({ src }) => ({ src, kind: 'wide' as const }));
-  for (const { src, kind } of [...inFields, ...inMdx, ...ofArticles])
-    wanted.set(src, Math.max(wanted.get(src) ?? 0, PICTURE_WIDTHS[kind][0] ?? 0));
+  for (const { src, kind } of [...inFields, ...inProse]) wanted.set(src, Math.max(wanted.get(src) ?? 0, widestOf(kind)));
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
-      if (/\.svg$/i.test(file)) return []; // Sharp at any size.
-      const { width } = (await sharp(join(content.root, file)).metadata()).autoOrient;
+      if (/\.svg$/i.test(file) || !existsSync(join(root, file))) return []; // An SVG is sharp at any size.
+      const { width } = (await sharp(join(root, file)).metadata()).autoOrient;
       return width < px * BLURRED_BELOW
         ? [`${file}: is ${width} px wide, but high-resolution screens show up to ${px}. Use a larger one if you have it.`]
         : [];

@@ -1,19 +1,24 @@
-import { type Content, textsIn } from '../../../engine/content/content.ts';
-import { problem } from '../../../engine/content/content-files.ts';
+import type { CheckedSite } from '../../../engine/checks/check-content.ts';
+import { problem } from '../../../engine/content/problems.ts';
+import type { ContentFile } from '../../../engine/content/read-content.ts';
+import { textsIn } from '../../../engine/content/values.ts';
 import { knownResumeSchema } from '../../../schema/resume.ts';
 
-/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and values that differ from owner.json. */
-export function resumeFields(content: Content) {
+/** What is in resume.json but not shown on pages: fields unknown to JSON Resume, and values that differ from owner.yaml. */
+export function resumeFields(site: CheckedSite) {
+  const file = resumeIn(site);
+  if (!file) return undefined;
   return {
-    fine: 'every field of the resume is known to JSON Resume, and agrees with owner.json',
+    fine: 'every field of the resume is known to JSON Resume, and agrees with owner.yaml',
     errors: [],
-    warnings: [...unknownFields(content), ...otherValues(content)],
+    warnings: [...unknownFields(file), ...otherValues(file, site)],
   };
 }
 
-function unknownFields(content: Content): string[] {
-  const file = content.file('resume.json');
-  const issues = knownResumeSchema.safeParse(file.data).error?.issues ?? [];
+const resumeIn = ({ files }: CheckedSite) => files.find(({ name }) => name === 'resume');
+
+function unknownFields(file: ContentFile): string[] {
+  const issues = knownResumeSchema.safeParse(file.values).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
@@ -24,28 +29,29 @@ function unknownFields(content: Content): string[] {
   );
 }
 
-function otherValues(content: Content): string[] {
-  const file = content.file('resume.json');
-  const { basics = {} } = content.resume ?? {};
-  const known = content.owner.profiles.map(({ url }) => url);
+function otherValues(file: ContentFile, { parts: { owner, resume } }: CheckedSite): string[] {
+  const { basics = {} } = resume ?? {};
+  if (!owner) return [];
+  const known = owner.profiles.map(({ url }) => url);
   const otherProfiles = (basics.profiles ?? []).flatMap(({ url }, index) => {
     if (!url || known.includes(url)) return [];
-    const text = `is "${url}", which is not in owner.json. It is kept in the JSON download and shown nowhere else.`;
+    const text = `is "${url}", which is not in owner.yaml. It is kept in the JSON download and shown nowhere else.`;
     return [problem(file, ['basics', 'profiles', index, 'url'], text)];
   });
   const differing = (['name', 'email', 'url'] as const).flatMap((field) => {
-    const [written, shown] = [basics[field], content.owner[field]];
+    const [written, shown] = [basics[field], owner[field]];
     if (!written || written.replace(/\/$/, '') === shown) return [];
-    const text = `is "${written}", but owner.json says "${shown}". The JSON download has the first, everything else the second.`;
+    const text = `is "${written}", but owner.yaml says "${shown}". The JSON download has the first, everything else the second.`;
     return [problem(file, ['basics', field], text)];
   });
   return [...differing, ...otherProfiles];
 }
 
 /** Dates in the resume that are in the future, and dates that do not exist although JSON Resume accepts them. */
-export function dates(content: Content, today: Date) {
-  const file = content.file('resume.json');
-  const all = textsIn(file.data).filter(([path]) => /^(date|(start|end|release)Date)$/.test(String(path.at(-1))));
+export function dates(site: CheckedSite, today: Date) {
+  const file = resumeIn(site);
+  if (!file) return undefined;
+  const all = textsIn(file.values).filter(([path]) => /^(date|(start|end|release)Date)$/.test(String(path.at(-1))));
   const future = all.filter(([path, value]) => /^(start|end)Date$/.test(String(path.at(-1))) && new Date(value) > today);
   const never = all.filter(([, value]) => /^\d{4}-[\d-]+$/.test(value) && !isDay(value));
   const inFuture = (dates: typeof all) =>

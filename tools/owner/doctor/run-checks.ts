@@ -1,5 +1,5 @@
-import { checkContent, schemaProblems } from '../../../engine/content/check-content.ts';
-import { type Content, createContent, hasResume } from '../../../engine/content/content.ts';
+import { type CheckedSite, checkContent } from '../../../engine/checks/check-content.ts';
+import type { Content } from '../../../engine/content/content.ts';
 import { siteFolder } from '../../../engine/content/site-folder.ts';
 import { staleFiles } from '../../../engine/generate/stale-files.ts';
 import { advice } from './advice.ts';
@@ -10,7 +10,7 @@ import { samples } from './samples.ts';
 import { untranslatedLabels } from './untranslated-labels.ts';
 import { visitCounter } from './visit-counter.ts';
 
-/** The result of a check. Each message has file, line, what is wrong and what to do: "content/site.ts:5: …". */
+/** The result of a check. Each message has file, line, what is wrong and what to do: "content/site.yaml:5: …". */
 interface Check {
   /** The line of the report if nothing was found. */
   fine: string;
@@ -20,52 +20,43 @@ interface Check {
   warnings: string[];
 }
 
-type Run = (content: Content, today: Date) => Check | Promise<Check>;
+/** A check of a site, whose files may have faults. Undefined if what it looks at is missing. */
+type Run = (site: CheckedSite, today: Date) => Check | undefined | Promise<Check | undefined>;
 
-/** Resume, share cards and icons that are missing or older than the content. */
-const generatedFiles: Run = (content) => ({
-  fine: 'resume, share cards and icons are as new as their source',
-  errors: staleFiles(content),
-  warnings: [],
-});
+/** A check that needs the whole content. */
+const ofWhole =
+  (run: (content: Content, today: Date) => Check): Run =>
+  ({ content }, today) =>
+    content && run(content, today);
+
+/** Resume, share cards and icons that are missing or older than the content: compared with it once nothing is wrong with it. */
+const generatedFiles: Run = ({ content, problems }) =>
+  content && problems.length === 0
+    ? { fine: 'resume, share cards and icons are as new as their source', errors: staleFiles(content), warnings: [] }
+    : undefined;
 
 /** Most important first. */
 const CHECKS: Run[] = [
   samples,
-  untranslatedLabels,
+  ofWhole(untranslatedLabels),
   colours,
   generatedFiles,
   dates,
-  advice,
+  ofWhole(advice),
   resumeFields,
   altTexts,
   pictureSizes,
-  visitCounter,
+  ofWhole(visitCounter),
 ];
 
-const RESUME_CHECKS: Run[] = [dates, resumeFields];
-
-const checksFor = (content: Content) => CHECKS.filter((run) => hasResume(content) || !RESUME_CHECKS.includes(run));
-
-/** Runs all checks. If the content has errors, those that are possible: the owner should see everything in one run. */
+/** Runs all checks. Where files have faults, each looks at the others: the owner should see everything in one run. */
 export async function runChecks(root: string, today = new Date(), folder = siteFolder(root)): Promise<Check[]> {
-  const { problems, content } = await checkContent(root, folder);
-  const contentCheck: Check = { fine: 'fields, links and pictures are complete', errors: problems, warnings: [] };
-  if (problems.length > 0) return [contentCheck, ...(await possibleChecks(content, today))];
-  return [contentCheck, ...(await Promise.all(checksFor(content).map((run) => run(content, today))))];
-}
-
-/**
- * What the checks find in the files that have no errors. A check that needs another file throws, and is left out.
- * Generated files show the whole content: they are compared with it once it is complete.
- */
-async function possibleChecks({ root, folder, files }: Content, today: Date): Promise<Check[]> {
-  const validFiles = files.filter((file) => schemaProblems(file).length === 0);
-  const validContent = createContent(root, folder, validFiles);
-  const runs = checksFor(validContent).filter((run) => run !== generatedFiles);
-  const results = await Promise.allSettled(runs.map(async (run) => run(validContent, today)));
-  const checks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return checks.filter((check) => !isFine(check)); // A check that saw only some of the files cannot call anything fine.
+  const site = await checkContent(root, folder);
+  const contentCheck: Check = { fine: 'fields, links and pictures are complete', errors: site.problems, warnings: site.advice };
+  const checks = await Promise.all(CHECKS.map((run) => run(site, today)));
+  const found = checks.filter((check) => check !== undefined);
+  // A check that saw only some of the files cannot call anything fine.
+  return [contentCheck, ...(site.problems.length > 0 ? found.filter((check) => !isFine(check)) : found)];
 }
 
 const isFine = ({ errors, warnings }: Check) => errors.length === 0 && warnings.length === 0;

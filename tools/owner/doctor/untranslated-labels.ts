@@ -1,6 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
-import { problem } from '../../../engine/content/content-files.ts';
-import { labels, markdownLabels, shareCardText } from '../../../schema/default-labels.ts';
+import { problem } from '../../../engine/content/problems.ts';
+import { labels, markdownLabels, shareCardLabels } from '../../../schema/default-labels.ts';
 import { isGroup } from '../../../schema/labels.ts';
 
 /** The labels that a site in another language lacks. While the owner translates it, they are shown in English. */
@@ -12,17 +12,17 @@ function missingLabels(content: Content): string[] {
   const { folder, owner } = content;
   if (new Intl.Locale(owner.locale).language === 'en') return [];
   const reason = `Your site is in ${owner.locale}`;
-  const missingIn = (name: string, defaults: object) => {
-    const file = content.file(name);
+  const missingIn = (name: 'labels' | 'site', defaults: object) => {
+    const file = content.files.find((one) => one.name === name);
     if (!file)
       return [
-        `${folder}/${name}: is missing. ${reason}: translate the labels of schema/default-labels.ts into this file, or write another locale in ${folder}/owner.json.`,
+        `${folder}/labels.yaml: is missing. ${reason}: translate the labels of schema/default-labels.ts into this file, or write another locale in ${folder}/owner.yaml.`,
       ];
-    return missingPaths(defaults, file.data).map((path) => problem(file, path, `is missing. ${reason}: write it in that language.`));
+    return missingPaths(defaults, file.values).map((path) => problem(file, path, `is missing. ${reason}: write it in that language.`));
   };
   const { writing: _unused, ...others } = labels;
   const shown = content.articles.length > 0 ? labels : others;
-  return [...missingIn('labels.ts', shown), ...missingIn('site.ts', { markdown: markdownLabels, shareCards: shareCardText(owner) })];
+  return [...missingIn('labels', shown), ...missingIn('site', { markdown: markdownLabels, shareCards: shareCardLabels })];
 }
 
 /** The path of each label that is not written; of a group without any, only its own. Other errors are found by the schema. */

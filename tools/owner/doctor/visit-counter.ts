@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import { problem } from '../../../engine/content/content-files.ts';
+import { problem } from '../../../engine/content/problems.ts';
 
 /** What visitors give up, if the owner counts them. */
 export function visitCounter(content: Content) {
@@ -11,5 +11,5 @@ function costs(content: Content): string[] {
   if (!counter) return [];
   const [from, to] = [counter.script, counter.reportsTo].map((address) => new URL(address).host);
   const text = `runs a script of ${from} for every visitor, and tells ${to} each page they open, their IP address and their browser.`;
-  return [problem(content.file('site.ts'), ['visitCounter'], text)];
+  return [problem(content.fileOf('site'), ['visitCounter'], text)];
 }

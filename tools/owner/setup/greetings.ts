@@ -1,40 +1,33 @@
-/** How people introduce themselves, by language or by language and country. {name} is the name they are called by. */
+import type { Document } from 'yaml';
+
+/** How people introduce themselves, by language or by language and country. */
 const GREETINGS: Record<string, string> = {
-  en: 'Hello, I’m {name}.',
-  'en-AU': 'G’day, I’m {name}.',
-  ar: 'مرحبًا، أنا {name}.',
-  cs: 'Ahoj, jsem {name}.',
-  da: 'Hej, jeg hedder {name}.',
-  de: 'Hallo, ich bin {name}.',
-  es: 'Hola, soy {name}.',
-  fi: 'Hei, olen {name}.',
-  fr: 'Bonjour, je suis {name}.',
-  it: 'Ciao, sono {name}.',
-  ja: 'はじめまして、{name}です。',
-  ko: '안녕하세요, {name}입니다.',
-  nb: 'Hei, jeg heter {name}.',
-  nn: 'Hei, eg heiter {name}.',
-  no: 'Hei, jeg heter {name}.',
-  nl: 'Hallo, ik ben {name}.',
-  pl: 'Cześć, jestem {name}.',
-  pt: 'Olá, eu sou {name}.',
-  sv: 'Hej, jag heter {name}.',
-  uk: 'Привіт, я {name}.',
-  zh: '你好，我是{name}。',
+  en: 'Hello, I’m {firstName}.',
+  'en-AU': 'G’day, I’m {firstName}.',
+  ar: 'مرحبًا، أنا {firstName}.',
+  cs: 'Ahoj, jsem {firstName}.',
+  da: 'Hej, jeg hedder {firstName}.',
+  de: 'Hallo, ich bin {firstName}.',
+  es: 'Hola, soy {firstName}.',
+  fi: 'Hei, olen {firstName}.',
+  fr: 'Bonjour, je suis {firstName}.',
+  it: 'Ciao, sono {firstName}.',
+  ja: 'はじめまして、{firstName}です。',
+  ko: '안녕하세요, {firstName}입니다.',
+  nb: 'Hei, jeg heter {firstName}.',
+  nn: 'Hei, eg heiter {firstName}.',
+  no: 'Hei, jeg heter {firstName}.',
+  nl: 'Hallo, ik ben {firstName}.',
+  pl: 'Cześć, jestem {firstName}.',
+  pt: 'Olá, eu sou {firstName}.',
+  sv: 'Hej, jag heter {firstName}.',
+  uk: 'Привіт, я {firstName}.',
+  zh: '你好，我是{firstName}。',
 };
 
-/** How pages/home.ts writes that name. */
-const NAME = `\${owner.firstName}`;
-
-/**
- * The text of pages/home.ts with the greeting of this language, in English if we know none in it.
- * A greeting that is not one of these is the owner's own, and stays.
- */
-export function withGreetingIn(locale: string, home: string): string {
+/** Gives home.yaml the greeting of this language, in English if we know none in it. One that is not in this list is the owner's own, and stays. */
+export function greetIn(locale: string, home: Document): void {
   const { language, region } = new Intl.Locale(locale);
-  const greeting = GREETINGS[`${language}-${region}`] ?? GREETINGS[language] ?? (GREETINGS.en as string);
-  return home.replace(/(?<=greeting: `).*(?=`)/, (written) => {
-    const isOurs = Object.values(GREETINGS).includes(written.replace(NAME, '{name}'));
-    return isOurs ? greeting.replace('{name}', NAME) : written;
-  });
+  const greeting = GREETINGS[`${language}-${region}`] ?? GREETINGS[language] ?? GREETINGS.en;
+  if (Object.values(GREETINGS).includes(String(home.get('greeting')))) home.set('greeting', greeting);
 }

@@ -4,7 +4,7 @@ import { exampleAddressIn, IS_EXAMPLE } from '../doctor/example-addresses.ts';
 import { type Answers, type Question, schemaProblem } from '../questions.ts';
 
 interface Asked extends Pick<Question, 'flag' | 'label' | 'complete' | 'derive'> {
-  /** The field of owner.json. */
+  /** The field of owner.yaml. */
   field: keyof Owner;
 }
 
@@ -67,7 +67,7 @@ export function profilesAfter(answers: Answers, profiles: Owner['profiles'], sam
   });
 }
 
-/** The known fields of owner.json. */
+/** The known fields of owner.yaml. */
 export type OwnerFields = Record<string, string | undefined>;
 
 /** The questions of setup, with suggestions from an earlier setup or from git. */
@@ -92,7 +92,7 @@ function sampleProblem(subject: string, answer: string, sample: OwnerFields): st
 
 const exampleProblem = (subject: string, answer: string) => (exampleAddressIn(answer) ? `${subject} "${answer}" ${IS_EXAMPLE}` : undefined);
 
-/** The fields of owner.json for these answers. */
+/** The fields of owner.yaml for these answers. */
 export function ownerFields(answers: Answers): OwnerFields {
   return Object.fromEntries(ASKED.map(({ field, flag }) => [field, answers[flag]]));
 }

@@ -1,21 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { normalizePath } from 'vite';
+import { type Document, parseDocument } from 'yaml';
 import type { Owner } from '#schema';
-import { ContentError, readText } from '../../../engine/content/content-files.ts';
-import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../engine/content/site-folder.ts';
+import { parseYaml } from '../../../engine/content/parse-yaml.ts';
+import { CONTENT_FOLDER, SAMPLE_FOLDER, withSlashes } from '../../../engine/content/site-folder.ts';
+import { readText } from '../../../engine/content/text-file.ts';
+import { ownerSchema } from '../../../schema/owner.ts';
 import { EMPTY_PROJECT, EMPTY_PROJECT_FOLDER, TEMPLATE, writeCaseStudy } from '../create-case-study.ts';
 import { exampleAddressIn } from '../doctor/example-addresses.ts';
-import { type Answers, type Ask, askQuestions, flagsIn, type Given, type Question } from '../questions.ts';
+import { type Answers, type Ask, askQuestions, CommandError, flagsIn, type Given, type Question } from '../questions.ts';
 import { COLOUR_QUESTION, copyTheme, currentColour, currentTheme, NO_COLOUR, themeQuestion } from './copy-theme.ts';
-import { withGreetingIn } from './greetings.ts';
+import { greetIn } from './greetings.ts';
 import { knownProfiles, type OwnerFields, ownerFields, ownerQuestions, profileQuestions, profilesAfter } from './owner-questions.ts';
 
-const OWNER = `${CONTENT_FOLDER}/owner.json`;
-const HOME = `${CONTENT_FOLDER}/pages/home.ts`;
+const OWNER = `${CONTENT_FOLDER}/owner.yaml`;
+const HOME = `${CONTENT_FOLDER}/pages/home.yaml`;
 /** What a new site without the projects of the sample has from the template instead. */
-const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.ts$|$))/;
+const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.yaml$|$))/;
 /** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
 const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
@@ -28,13 +30,16 @@ const FROM_QUESTION: Question = {
   derive: () => 'empty',
 };
 
+/** What an owner.yaml says, which may not be finished. */
+type KnownOwner = { [Field in keyof Owner]?: Owner[Field] | undefined };
+
 /**
  * Writes content/ for the owner; if it exists and only a theme or a colour is given, only the theme.
  * Returns the report, or undefined if the owner pressed Ctrl-C: nothing is written before the end.
  */
 export async function setUpOwner(root: string, args: string[], ask?: Ask): Promise<string | undefined> {
   const isNew = !existsSync(join(root, CONTENT_FOLDER));
-  const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.json`);
+  const sample = readOwner(root, `${SAMPLE_FOLDER}/owner.yaml`);
   const earlier = isNew ? {} : readOwner(root, OWNER);
   const known = isNew ? fieldsFromGit(root) : earlierFields(earlier, sample);
   const profiles = isNew ? { github: gitHubProfile(root) } : knownProfiles(earlier.profiles ?? []);
@@ -42,7 +47,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   const aboutTheme = [themeQuestion(root), COLOUR_QUESTION];
   const flags = flagsIn([...aboutOwner, FROM_QUESTION, ...aboutTheme], args);
   const isGiven = ({ flag }: Question) => flags[flag] !== undefined;
-  if (!isNew && isGiven(FROM_QUESTION)) throw new ContentError(`${CONTENT_FOLDER}/ exists already. --from is for a new site only.`);
+  if (!isNew && isGiven(FROM_QUESTION)) throw new CommandError(`${CONTENT_FOLDER}/ exists already. --from is for a new site only.`);
   const isOnlyTheme = !isNew && aboutTheme.some(isGiven) && !aboutOwner.some(isGiven);
   const atStart = [FROM_QUESTION, ...aboutTheme].filter((question) => isNew || isGiven(question));
   const questions = [...(isOnlyTheme ? [] : aboutOwner), ...atStart];
@@ -50,7 +55,7 @@ export async function setUpOwner(root: string, args: string[], ask?: Ask): Promi
   if (!given) return undefined;
   const { theme, colour } = chosenTheme(root, given.answers);
   if (isNew) await writeContent(root, given.answers);
-  if (!isOnlyTheme) writeOwner(root, sample, earlier, given);
+  if (!isOnlyTheme) writeOwner(root, isNew, sample, earlier, given);
   const { written, kept } = theme ? copyTheme(root, theme, colour) : { written: [], kept: [] };
   if (isNew)
     return `Written: ${CONTENT_FOLDER}/, for a site in ${given.answers.locale}. To change that, run "npm run setup -- --yes --locale" and a language such as nl or en-GB.`;
@@ -69,20 +74,19 @@ function report(written: string[], kept: string[]): string {
   return [first, ...kept.map((file) => `${file} was kept, because you have changed it.`)].join('\n');
 }
 
-/** A new site begins with the profiles of the sample, which get the owner's addresses. */
-function writeOwner(root: string, sample: Partial<Owner>, earlier: Partial<Owner>, { answers, fallbacks }: Given): void {
-  const { sample: _sampleFlag, ...written } = earlier;
+/** A new site begins with the profiles of the sample, which get the owner's addresses. Everything else in an earlier file stays. */
+function writeOwner(root: string, isNew: boolean, sample: KnownOwner, earlier: KnownOwner, { answers, fallbacks }: Given): void {
   const ofSample = sample.profiles ?? [];
   const fields = { ...ownerFields(answers), profiles: profilesAfter(answers, earlier.profiles ?? ofSample, ofSample) };
-  const owner = {
-    $schema: sample.$schema,
-    ...(fallbacks.length > 0 && { sample: true }), // Unanswered fields keep the sample's values, and the mark says so.
-    ...fields,
-    ...(!earlier.name && timeZoneHere()),
-    ...written,
-    ...fields, // Again, because they are newer than what was written. Their place in the file stays the first.
-  };
-  writeFileSync(join(root, OWNER), `${JSON.stringify(owner, null, 2)}\n`);
+  editYaml(join(root, OWNER), (owner) => {
+    const written: KnownOwner = owner.toJS();
+    if (isNew) for (const field of Object.keys(written)) owner.delete(field); // The comment of the sample stays.
+    owner.delete('sample');
+    if (fallbacks.length > 0) owner.set('sample', true); // Unanswered fields keep the sample's values, and the mark says so.
+    const isSame = (field: string, value: unknown) => !isNew && JSON.stringify(Reflect.get(written, field)) === JSON.stringify(value);
+    const answered = Object.entries({ ...fields, ...(isNew && timeZoneHere()) });
+    for (const [field, value] of answered) if (!isSame(field, value)) owner.set(field, value);
+  });
 }
 
 /** The time zone of this computer, unless it is a server's: the owner is probably at home. */
@@ -91,24 +95,26 @@ function timeZoneHere(): Pick<Owner, 'timeZone'> {
   return timeZone.includes('/') && !timeZone.startsWith('Etc/') ? { timeZone } : {};
 }
 
-function readOwner(root: string, file: string): Partial<Owner> {
-  try {
-    return JSON.parse(readText(root, file));
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    throw new ContentError(`${file}: cannot be read as JSON. Fix it, or replace it with a copy of ${SAMPLE_FOLDER}/owner.json.`);
-  }
+/** The facts about an owner. Some may be missing, but none can be wrong: setup would overwrite them. */
+function readOwner(root: string, file: string): KnownOwner {
+  const remedy = `Fix it, or replace it with a copy of ${SAMPLE_FOLDER}/owner.yaml.`;
+  if (!existsSync(join(root, file))) throw new CommandError(`${file}: is missing. Put it back, or copy ${SAMPLE_FOLDER}/owner.yaml.`);
+  const { values, faults, lineOf } = parseYaml(readText(root, file));
+  if (faults[0]) throw new CommandError(`${file}:${faults[0].line}: ${faults[0].text}`);
+  const { data, error } = ownerSchema.partial().safeParse(values);
+  if (!data) throw new CommandError(`${file}:${lineOf(error.issues[0]?.path ?? [])}: cannot be used as it is. ${remedy}`);
+  return data;
 }
 
 /** The answers of an earlier setup. While the file has the mark `sample`, values that equal the sample's are not answers. */
-function earlierFields(owner: Partial<Owner>, sample: Partial<Owner>): OwnerFields {
+function earlierFields(owner: KnownOwner, sample: KnownOwner): OwnerFields {
   if (!owner.sample) return textFields(owner);
   const ofSample = textFields(sample);
   return Object.fromEntries(Object.entries(textFields(owner)).filter(([field, value]) => value !== ofSample[field]));
 }
 
 /** The fields that are text. */
-function textFields(owner: Partial<Owner>): OwnerFields {
+function textFields(owner: KnownOwner): OwnerFields {
   return Object.fromEntries(Object.entries(owner).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])));
 }
 
@@ -118,13 +124,13 @@ async function writeContent(root: string, { from: start, role, locale = '' }: An
   const withProjects = start === 'sample';
   const isCopied = (file: string) => !GENERATED.test(file) && (withProjects || !FROM_TEMPLATE.test(file));
   rmSync(join(root, UNFINISHED), { recursive: true, force: true });
-  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => isCopied(normalizePath(relative(from, path))) });
+  cpSync(from, join(root, UNFINISHED), { recursive: true, filter: (path) => isCopied(withSlashes(relative(from, path))) });
   if (!withProjects) {
     await writeCaseStudy(root, `${UNFINISHED}/${EMPTY_PROJECT_FOLDER}`, { name: EMPTY_PROJECT, order: 1 });
-    copyFileSync(join(root, TEMPLATE, 'technologies.ts'), join(root, UNFINISHED, 'technologies.ts'));
+    copyFileSync(join(root, TEMPLATE, 'technologies.yaml'), join(root, UNFINISHED, 'technologies.yaml'));
   }
   editFile(join(root, UNFINISHED, 'resume.json'), (resume) => resume.replace(/(?<="label": )".*"/, () => JSON.stringify(role)));
-  editFile(join(root, UNFINISHED, 'pages/home.ts'), (home) => withGreetingIn(locale, home));
+  editYaml(join(root, UNFINISHED, 'pages/home.yaml'), (home) => greetIn(locale, home));
   const record = join(root, UNFINISHED, 'generated.json');
   const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
@@ -135,8 +141,16 @@ async function writeContent(root: string, { from: start, role, locale = '' }: An
 function translateGreeting(root: string, from: string | undefined, to = from): string[] {
   const file = join(root, HOME);
   if (!to || to === from || !existsSync(file)) return [];
-  return editFile(file, (home) => withGreetingIn(to, home)) ? [HOME] : [];
+  return editYaml(file, (home) => greetIn(to, home)) ? [HOME] : [];
 }
+
+/** Edits a YAML file, whose comments stay. Returns whether it is different now. */
+const editYaml = (file: string, edit: (document: Document) => void) =>
+  editFile(file, (text) => {
+    const document = parseDocument(text);
+    edit(document);
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  });
 
 /** Writes the file if the edit changes its text. Returns whether it did. */
 function editFile(file: string, edit: (text: string) => string): boolean {

@@ -1,10 +1,10 @@
 import { interpolate, type Oklch, oklch, type Rgb, rgb } from 'culori';
 import postcss, { type Comment, type Rule } from 'postcss';
 import type { Theme } from '#schema';
-import type { Mode } from '../../../engine/theme/colours.ts';
+import { type Mode, modeOf, parseTheme } from '../../../engine/content/parse-theme.ts';
 import { nearestColour, toHex, withColour } from '../../../engine/theme/nearest-colour.ts';
 import { PAIRS } from '../../../engine/theme/pairs.ts';
-import { modeOf, readTheme } from '../../../engine/theme/read-theme.ts';
+import { themeSchema } from '../../../schema/theme.ts';
 
 const MADE_FROM = /Made from (#[0-9a-f]{6})/;
 
@@ -15,7 +15,7 @@ const SUN = 80;
 
 /** A theme.css in the owner's colour (#rrggbb). The same colour always gives the same file. */
 export function themeFromColour(themeCss: string, colour: string): string {
-  const theme = withContrast(recolour(readTheme(themeCss) as unknown as Theme, oklch(colour) as Oklch));
+  const theme = withContrast(recolour(themeSchema.parse(parseTheme(themeCss)), oklch(colour) as Oklch));
   const root = postcss.parse(themeCss);
   root.walkDecls(/^--/, (declaration) => {
     const mode = modeOf(declaration.parent as Rule);

@@ -73,7 +73,7 @@ export type Refusal =
   | 'nothingToSell';
 
 /** A plant at the start of a stage, on dry soil. */
-export const newPlant = (stage: Stage): Plant => ({ stage, grown: 0, wet: 0, isFed: false });
+const newPlant = (stage: Stage): Plant => ({ stage, grown: 0, wet: 0, isFed: false });
 
 /** The start of a game, which the placeholder also shows: one tile is ripe, one has pins, one is wet. */
 export function newGarden(): Garden {

@@ -1,5 +1,5 @@
+import type { carouselSettings } from 'virtual:content/home';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CarouselSettings } from '#schema';
 import { useHydrated, useInView } from '#src/components/hooks.ts';
 import { motion } from '#src/preferences/preference.ts';
 
@@ -10,7 +10,7 @@ const ANSWER = { duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
  * The state of the carousel. It rotates while it is visible, and stops for a pointer, for focus, for its button,
  * and while animations are paused. The ring in carousel-controls.tsx says when the next picture is due.
  */
-export function useCarousel(count: number, settings: CarouselSettings) {
+export function useCarousel(count: number, settings: typeof carouselSettings) {
   const [current, setCurrent] = useState(0);
   const [isStopped, setIsStopped] = useState(!settings.autoplay);
   const { ref, isInView } = useInView();

@@ -14,7 +14,7 @@ export interface GridPoint {
 export type Degrees = [longitude: number, latitude: number];
 
 /** NZTM2000 (EPSG:2193) as the standard LINZS25002 defines it. Its datum, NZGD2000, uses the ellipsoid GRS80. */
-export const GRID = { meridian: 173, scale: 0.9996, falseEasting: 1_600_000, falseNorthing: 10_000_000 };
+const GRID = { meridian: 173, scale: 0.9996, falseEasting: 1_600_000, falseNorthing: 10_000_000 };
 
 const { meridian, scale, falseEasting, falseNorthing } = GRID;
 const nztm = `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=${scale} +x_0=${falseEasting} +y_0=${falseNorthing} +ellps=GRS80 +units=m`;
@@ -28,7 +28,7 @@ export function toGrid(degrees: Degrees): GridPoint {
 }
 
 /** The part of the national grid that the main islands use, in metres. The two ranges do not overlap, so swapped axes can be detected. */
-export const RANGE = {
+const RANGE = {
   easting: { min: 1_000_000, max: 2_100_000 },
   northing: { min: 4_700_000, max: 6_300_000 },
 };

@@ -1,0 +1,75 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Prose } from '#schema';
+import { remarkReferences } from './remark-anchors.ts';
+
+// The parsers that MDX compiles with, alone: they load in half the time.
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+
+const known = new WeakMap<Prose, Root>();
+
+/**
+ * The syntax tree of a text, which is parsed once. In a .md file braces, `<` and "import" are plain text; an .mdx file throws if it has a
+ * syntax error.
+ */
+export function proseTree(prose: Prose): Root {
+  const parsed = known.get(prose);
+  if (parsed) return parsed;
+  const tree = (prose.file.endsWith('.md') ? markdown : mdx).parse(prose.body);
+  remarkReferences()(tree);
+  known.set(prose, tree);
+  return tree;
+}
+
+/** The syntax tree of code that the build adds to a text. */
+export const codeTree = (code: string): Root => mdx.parse(code);
+
+/** Whether a text has no syntax error: the check of the content names those. */
+export function isReadable(prose: Prose): boolean {
+  try {
+    return Boolean(proseTree(prose));
+  } catch {
+    return false;
+  }
+}
+
+/** A syntax error of MDX as a message for the owner, with file and line. */
+export function syntaxProblem(file: string, error: unknown): string {
+  const { line, reason = String(error) } = error as { line?: number; reason?: string };
+  const foundLine = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
+  const remedy = 'Write a backslash before a plain < or {, or name the file .md, where they are text.';
+  return `${file}:${foundLine}: cannot be read, so nothing else in this text was checked. ${reason}. ${remedy}`;
+}
+
+/** A block of text: a paragraph, a heading, a cell of a table, a caption. */
+export interface Passage {
+  text: string;
+  line: number;
+  isHeading: boolean;
+}
+
+/** Nodes that contain text, and no other node of this list. */
+const PASSAGES = ['heading', 'paragraph', 'tableCell'];
+
+/** The text that a visitor reads on a page: without imports, tags, URLs and blocks of code. */
+export function passagesIn(prose: Prose): Passage[] {
+  const passages: Passage[] = [];
+  visit(proseTree(prose), (node) => {
+    if (!PASSAGES.includes(node.type)) return undefined;
+    passages.push({ text: textOf(withCaptions(node)), line: node.position?.start.line ?? 1, isHeading: node.type === 'heading' });
+    return SKIP;
+  });
+  return passages;
+}
+
+/** With the caption of each picture and without its alt text, which most visitors do not read. `code` within a sentence stays. */
+function withCaptions(node: Nodes): Nodes {
+  if (node.type === 'image') return { type: 'text', value: node.title ?? '' };
+  return 'children' in node ? ({ ...node, children: node.children.map(withCaptions) } as Nodes) : node;
+}

@@ -80,12 +80,13 @@ function readFiles<Schema extends z.ZodType>(
     const { data, error } = schema.safeParse(values ?? undefined); // A file with nothing but comments says nothing.
     const issues = issuesOf(error, located, faults);
     const isValid = faults.length === 0 && data !== undefined;
+    const isEmpty = faults.length === 0 && !error && data === undefined; // As if the file were not there.
     return {
       ...located,
       ...(text && { text }),
       isDraft,
       fields: fieldsIn(schema, written.values, dirname(file)),
-      problems: [...messages(file, faults), ...issues.flatMap((issue) => issueProblems(located, issue))],
+      problems: [...messages(file, isEmpty ? EMPTY : faults), ...issues.flatMap((issue) => issueProblems(located, issue))],
       advice: [...messages(file, advice), ...(keepsBraces ? [] : unknownPlaceholders(located))],
       ...(isValid && { data: inOrderOfFile(dirname(file), data, written.values) }),
     };
@@ -98,6 +99,8 @@ function issuesOf(error: z.ZodError | undefined, { values, lineOf }: Located, fa
   const isKnown = (path: Path) => isLeaf(valueAt(values, path)) && faults.some(({ line }) => line === lineOf(path));
   return error.issues.filter(({ path }) => !isKnown(path));
 }
+
+const EMPTY = [{ line: 1, text: 'is empty. Compare it with the sample, or delete it.' }];
 
 const isLeaf = (value: unknown) => value !== undefined && (typeof value !== 'object' || value === null);
 

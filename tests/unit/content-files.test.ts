@@ -214,6 +214,7 @@ test.each<[what: string, file: string, change: (text: string) => string, problem
   ['front matter that does not end', 'case-studies/wehike/text.mdx', (text) => `---\ntitle: x\n\n${text}`, 'begins with front matter'],
   ['a field that is there twice', 'resume.json', (text) => text.replace('"work"', '"skills": [],\n  "work"'), 'This field is there twice.'],
   ['text behind >', 'pages/home.yaml', (text) => text.replace(/intro: .*/, 'intro: >- #1 of all\n  devs'), 'loses "#1 of all"'],
+  ['a page without a field', 'pages/about.md', (text) => text.replace(/---[\s\S]*---/, '---\n# Nothing yet.\n---'), 'is empty.'],
   ['a file with another ending', 'writing/a.markdown', () => 'Hello.', 'is not used.'],
 ])('%s is never lost without a word', async (_, file, change, problem) => {
   const { problems } = await copy.check({ [`sample/${file}`]: change });

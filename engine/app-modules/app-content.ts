@@ -8,7 +8,7 @@ import { FEED } from '../../schema/routes.ts';
 import { type MarkdownText, SCREENS, type ScreenCode } from '../app-interface.ts';
 import { type Content, hasResume } from '../content/content.ts';
 import { countedText, digitsOf } from '../content/language.ts';
-import { pagesOf } from '../content/pages.ts';
+import { type Page, pagesOf } from '../content/pages.ts';
 import { croppedPicture, isSvg } from '../pictures/cropped-pictures.ts';
 import { writeTechnologyIcons } from '../pictures/technology-icons.ts';
 import { formatResume } from '../resume/format-resume.ts';
@@ -131,7 +131,7 @@ export const APP_CONTENT = {
   pages(content: Content) {
     const pages = pagesOf(content);
     return {
-      screens: pages.flatMap(({ kind, route }) => (isScreen(kind) ? [{ route, load: new LazyImport<ScreenCode>(SCREENS[kind]) }] : [])),
+      screens: pages.flatMap(({ kind, route }) => (isScreen(kind) ? [{ route, load: new LazyImport<ScreenCode>(OWN_SCREENS[kind]) }] : [])),
       caseStudyTexts: content.caseStudies.map(({ slug, text }) => ({ slug, load: new LazyImport<TextModule<'caseStudies'>>(text.file) })),
       customPages: content.customPages.map(({ slug, text }) => ({ slug, load: new LazyImport<TextModule<'customPages'>>(text.file) })),
     };
@@ -143,7 +143,11 @@ export type AppContent = {
   [Name in keyof typeof APP_CONTENT]: ForApp<NonNullable<Awaited<ReturnType<(typeof APP_CONTENT)[Name]>>>>;
 };
 
-const isScreen = (kind: string): kind is keyof typeof SCREENS => Object.hasOwn(SCREENS, kind);
+/** Pages of other kinds share a screen with others of their kind. The compiler finds a kind that has no screen. */
+type OwnScreen = Exclude<Page['kind'], 'case-study' | 'custom-page' | 'writing' | 'article'>;
+const OWN_SCREENS: Record<OwnScreen, string> = SCREENS;
+
+const isScreen = (kind: Page['kind']): kind is OwnScreen => Object.hasOwn(OWN_SCREENS, kind);
 
 const pick = <Whole extends object, Name extends keyof Whole>(whole: Whole, names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>; // TypeScript does not follow the names.

@@ -52,8 +52,11 @@ export function dragSun(sky: HTMLElement, startY: number): void {
   };
   sky.onlostpointercapture = () => {
     sky.onpointermove = sky.onlostpointercapture = null;
-    lastTime = performance.now();
-    requestAnimationFrame(settle);
+    // From the first frame on: a clock read here can be ahead of its time, and the first step would go backwards.
+    requestAnimationFrame((time) => {
+      lastTime = time;
+      settle(time);
+    });
   };
 }
 

@@ -6,6 +6,7 @@ import { contentModules } from './app-modules/content-modules.ts';
 import { textFactsCode } from './app-modules/text-facts.ts';
 import { type CheckedSite, checkContent, contentOrExit, exitWithErrors } from './checks/check-content.ts';
 import { contentPlugin, fileSnapshot } from './checks/content-plugin.ts';
+import { pageAddress, routesOf } from './content/addresses.ts';
 import type { Content } from './content/content.ts';
 import { slugOf } from './content/content-files.ts';
 import { siteFolder } from './content/site-folder.ts';
@@ -13,12 +14,14 @@ import { developmentPlugin } from './documents/development-plugin.ts';
 import { prerenderPlugin } from './documents/prerender-plugin.ts';
 import { previewPlugin } from './documents/preview-plugin.ts';
 import { escapeRegExp } from './escape.ts';
+import { EVERY_CHARACTER } from './fonts/characters.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { HASHED_FOLDERS } from './hashed-folders.ts';
 import { assetFileName } from './pictures/picture-files.ts';
 import { picturePlugin } from './pictures/picture-plugin.ts';
 import { svgPlugin } from './pictures/svg-plugin.ts';
-import { frontMatterPlugin, mdxOptions } from './prose/compile-prose.ts';
+import { mdxOptions } from './prose/compile-prose.ts';
+import { emphasisedCharacters } from './prose/emphasis.ts';
 
 /**
  * The Vite configuration of the project in `projectRoot`, for `npm run build`, `npm run dev` and `npm run preview`. An error in the
@@ -31,10 +34,10 @@ export function siteConfig(projectRoot: string): UserConfigFnPromise {
     const isDevelopment = command === 'serve' && !isPreview;
     const checked = await checkContent(root, siteFolder(root), { withDrafts: isDevelopment });
     if (isDevelopment && (!checked.content || checked.problems.length > 0))
-      return configForBrokenContent(checked, contentPlugin(checked, { files, settingsOf }));
+      return configForBrokenContent(checked, contentPlugin(checked, { files, settingsOf: settingsInDevelopment }));
     const site = { content: contentOrExit(checked) };
-    const settings = await settingsOf(site.content);
-    const check = contentPlugin(checked, { files, settingsOf, running: { site, settings } });
+    const settings = await (isDevelopment ? settingsInDevelopment : settingsOf)(site.content);
+    const check = contentPlugin(checked, { files, settingsOf: settingsInDevelopment, running: { site, settings } });
     return configOf(settings, () => site.content, check);
   };
 }
@@ -43,20 +46,25 @@ export function siteConfig(projectRoot: string): UserConfigFnPromise {
  * All of the content that the configuration is made from. If a change in the content changes any of it, `npm run dev` restarts; everything
  * else is read anew when a page is loaded.
  */
-async function settingsOf(content: Content) {
-  const { root, folder, site, articles } = content;
+async function settingsOf(content: Content, emphasised = emphasisedCharacters(content)) {
+  const { root, folder, site, owner, articles } = content;
   return {
     root,
     folder,
     siteUrl: resolveSiteUrl(content),
-    fonts: await subsetFonts(content),
+    fonts: await subsetFonts(content, emphasised),
     followsSystem: site.displayMode === 'system',
-    hasArticles: articles.length > 0,
+    /** Where the articles are; empty on a site without any. */
+    writing: articles.length > 0 ? site.writing.address : '',
     markdownLabels: site.markdown,
+    locale: owner.locale,
   };
 }
 
 type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+/** With italics of all letters, so that `npm run dev` need not restart when one is emphasised for the first time. */
+const settingsInDevelopment = (content: Content) => settingsOf(content, EVERY_CHARACTER);
 
 /** The address the site is published at, without a slash at its end. The variable SITE_URL overrides owner.yaml, such as for a deploy preview. */
 function resolveSiteUrl({ folder, owner }: Content): string {
@@ -96,7 +104,13 @@ function configForBrokenContent({ root, parts }: CheckedSite, check: Plugin): Us
 
 /** The configuration for these settings. All else that plugins need of the content they ask for when they need it. */
 function configOf({ root, folder, siteUrl, fonts, ...settings }: Settings, current: () => Content, check: Plugin): UserConfig {
-  const codeOfFacts = (file: string) => textFactsCode(current(), siteUrl, file);
+  const prose = mdxOptions({
+    labels: settings.markdownLabels,
+    locale: settings.locale,
+    proseIn: (path) => current().proseIn(path),
+    codeOfFacts: (text) => textFactsCode(current(), siteUrl, text),
+    addressOf: ({ file }, url) => pageAddress(routesOf(current().files), file, url),
+  });
   return {
     base: basePath(siteUrl),
     publicDir: `${folder}/public`,
@@ -108,7 +122,7 @@ function configOf({ root, folder, siteUrl, fonts, ...settings }: Settings, curre
     },
     define: {
       'import.meta.env.FOLLOWS_SYSTEM': settings.followsSystem,
-      'import.meta.env.HAS_ARTICLES': settings.hasArticles,
+      'import.meta.env.WRITING': JSON.stringify(settings.writing),
     },
     // Lightning CSS is here for @custom-media (src/styles/layers-and-breakpoints.css); everything else in our stylesheets is plain CSS.
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -117,8 +131,7 @@ function configOf({ root, folder, siteUrl, fonts, ...settings }: Settings, curre
       contentModules(current, siteUrl),
       printedAddresses(siteUrl),
       svgPlugin(),
-      frontMatterPlugin(),
-      { enforce: 'pre', ...mdx(mdxOptions({ root, labels: settings.markdownLabels, codeOfFacts })) },
+      { enforce: 'pre', ...mdx(prose) },
       // Fast Refresh would import the entry a second time, by another address than the loader, and the app would start twice.
       react({ exclude: [/\/node_modules\//, new RegExp(`${escapeRegExp(ENTRIES.app)}$`)] }),
       picturePlugin(),

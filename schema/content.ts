@@ -53,6 +53,8 @@ export type ContentName = keyof typeof CONTENT;
 export interface Prose {
   file: string;
   body: string;
+  /** Whether formulas stand between dollar signs in it. Elsewhere a dollar is a dollar. */
+  hasMath?: boolean | undefined;
 }
 
 /** One of several pages of a kind. */

@@ -110,6 +110,14 @@ export const labels = {
     heading: 'Writing',
     /** The description of the list, for search engines and feed readers. {name} becomes the name of the owner. */
     description: 'All articles by {name}, the newest first. A feed reader shows you the next one as soon as it is published.',
+    /** The description of the list of all articles with the same tag. */
+    tagDescription: 'Articles by {name} about {tag}, the newest first.',
+    /** The name of the tags of an article, for screen readers. */
+    tags: 'Tags',
+    /** The name of the list of headings of a long article. */
+    contents: 'Contents',
+    /** The link to the list, below the newest articles on the home page. */
+    all: 'All articles',
     /** The link to the feed. */
     feed: 'Follow by feed',
     /** After the date of an article. */
@@ -188,6 +196,10 @@ export const markdownLabels = {
   open: 'Not done yet:',
   /** The captions of a video, in its menu. */
   captions: 'Captions',
+  /** The name of a formula that stands alone. */
+  formula: 'Formula',
+  /** The titles of quotes that begin with a line such as "[!NOTE]". */
+  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
 };
 
 export type MarkdownLabels = typeof markdownLabels;

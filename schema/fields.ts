@@ -23,6 +23,15 @@ export const asOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80
 /** For a rule between fields: it is checked even where other fields have faults, so their values may be of any type. */
 export const ALWAYS = { when: () => true };
 
+/** A path without escapes: "a%20b.webp" is "a b.webp". */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // It has a percent sign that is not part of an escape.
+  }
+}
+
 /** The input in quotes and one short line, for the start of an error message; empty if it is not text. */
 export const asWritten = (input: unknown) => (typeof input === 'string' ? `"${asOneLine(input)}" ` : '');
 
@@ -79,6 +88,33 @@ export const pageMetaSchema = z.strictObject({
   keywords: list(text('Write one search word or phrase.'), 'Give search words, or leave them out.').optional(),
 });
 
+/** The language tag in its usual spelling ("en-AU", "sv", "zh-Hant-TW"); undefined if the language is unknown. */
+export function localeNamed(text: unknown): string | undefined {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(String(text))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A language that browsers know, in its usual spelling. */
+export const languageTag = (hint: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `is not text. ${hint}`) })
+    .refine((text) => localeNamed(text) === text, {
+      error: ({ input }) =>
+        localeNamed(input)
+          ? `${asWritten(input)}must be written "${localeNamed(input)}".`
+          : `${asWritten(input)}isn't a language tag that browsers support. ${hint}`,
+    })
+    .describe(hint);
+
+/** Switches on formulas in a text. */
+export const formulas = trueOrFalse('Are there formulas between dollar signs in the text, such as $x^2$?').optional();
+
+/** An address of this site without the slash that many tools write at its end: `/about/` means `/about`. */
+export const withoutSlash = (address: string) => address.replace(/^(\/[^?#]*[^?#/])\/+(?=[?#]|$)/, '$1');
+
 const ADDRESS = 'Write the path of a page, such as "/about", or a whole address with https:// at its start.';
 
 const links = new WeakSet<z.core.$ZodType>();
@@ -96,9 +132,11 @@ export function link<Schema extends z.ZodType>(schema: Schema): Schema {
 export const linkSchema = z.strictObject({
   label: text('Write the text of the link.', { max: 30 }),
   to: link(
-    text(ADDRESS).refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
-      error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
-    }),
+    text(ADDRESS)
+      .overwrite(withoutSlash)
+      .refine((text) => /^(\/|https?:\/\/)\S*$/.test(text) && URL.canParse(text, 'https://site.test'), {
+        error: ({ input }) => `${asWritten(input)}is not an address. ${ADDRESS}`,
+      }),
   ),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLike, asWritten, link, list, sample, text, webAddress } from './fields.ts';
+import { addressLike, asWritten, languageTag, link, list, sample, text, webAddress, withoutSlash } from './fields.ts';
 
 /** The icons that a profile can have; a profile without one gets a link icon. */
 const PROFILE_ICONS = [
@@ -21,21 +21,12 @@ const PROFILE_ADDRESS = 'Write the whole address, or the path of a page of this 
 const profileSchema = z.strictObject({
   name: text('Write the name of the website, such as "GitHub".'),
   label: text('Say where the link leads, for screen readers. The default is the name.').optional(),
-  url: link(addressLike(/^(https?:\/\/|mailto:|\/)\S*$/, 'an address', PROFILE_ADDRESS)),
+  url: link(addressLike(/^(https?:\/\/|mailto:|\/)\S*$/, 'an address', PROFILE_ADDRESS).overwrite(withoutSlash)),
   icon: z
     .enum(PROFILE_ICONS, { error: `must be one of: ${PROFILE_ICONS.join(', ')}. Leave it out for a link symbol.` })
     .describe('Choose its icon. The default is a link symbol.')
     .optional(),
 });
-
-/** The language tag in its usual spelling ("en-AU", "sv", "zh-Hant-TW"); undefined if the language is unknown. */
-function localeNamed(text: unknown): string | undefined {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(String(text))[0];
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether browsers know this time zone. */
 function isTimeZone(text: string): boolean {
@@ -51,7 +42,6 @@ const LATITUDE =
   'Write how far north you are, in degrees; south of the equator with a minus sign, such as -27.5. The night sky follows it.';
 const TIME_ZONE =
   'Write the time zone you work in, such as "Australia/Brisbane". The home page and the contact section show the time there.';
-const LOCALE = 'Write the language of the site, with the country if it matters, such as "en-AU" or "sv".';
 
 /** Who the site belongs to, and where it lives. `npm run setup` asks for it. */
 export const ownerSchema = z.strictObject({
@@ -79,14 +69,6 @@ export const ownerSchema = z.strictObject({
   url: webAddress('Write the address the site is published at, such as "https://your-name.dev".').refine((url) => !url.endsWith('/'), {
     error: 'must not end with a slash. Delete the last character.',
   }),
-  locale: z
-    .string({ error: ({ input }) => (input === undefined ? `is missing. ${LOCALE}` : `is not text. ${LOCALE}`) })
-    .refine((text) => localeNamed(text) === text, {
-      error: ({ input }) =>
-        localeNamed(input)
-          ? `${asWritten(input)}must be written "${localeNamed(input)}".`
-          : `${asWritten(input)}isn't a language tag that browsers support. ${LOCALE}`,
-    })
-    .describe(LOCALE),
+  locale: languageTag('Write the language of the site, with the country if it matters, such as "en-AU" or "sv".'),
   profiles: list(profileSchema, 'These are the round links in the sky, in order; an empty list is fine.', 0),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ALWAYS, list, pageMetaSchema, positiveInteger, sample, text } from './fields.ts';
+import { ALWAYS, formulas, list, pageMetaSchema, positiveInteger, sample, text } from './fields.ts';
 import { HOME_LIST_NAMES } from './home-lists.ts';
 import { picture } from './pictures.ts';
 
 /** The sections of the home page whose heading is in home.yaml. */
-const WITH_HEADING = [...HOME_LIST_NAMES, 'projects'] as const;
+const WITH_HEADING = [...HOME_LIST_NAMES, 'projects', 'writing'] as const;
 
 /** The sections that the home page can have. */
 const HOME_SECTIONS = [...WITH_HEADING, 'contact'] as const;
@@ -33,6 +33,7 @@ export const homeSchema = z
       )
       .describe(HEADINGS),
     otherProjectsLimit: positiveInteger('How many case studies follow the first one on the home page?'),
+    newestArticles: positiveInteger('How many articles does the section "writing" show?').default(3),
   })
   .refine((home) => sectionsWithoutHeading(home).length === 0, {
     ...ALWAYS,
@@ -59,6 +60,7 @@ export const aboutSchema = z.strictObject({
   resumeButton: text('Write the text of the button to the resume. Without it there is none.').optional(),
   heading: text('Write the heading of the page.'),
   meta: pageMetaSchema,
+  math: formulas,
 });
 
 /** The front matter of a page that the owner added: pages/<address>.md. */
@@ -66,6 +68,7 @@ export const customPageSchema = z.strictObject({
   sample,
   heading: text('Write the heading of the page.'),
   meta: pageMetaSchema,
+  math: formulas,
 });
 
 export const contactSchema = z.strictObject({

@@ -1,7 +1,7 @@
-// The addresses of pages and files that the app and the build both know.
+// The addresses that the app and the build both know.
 
-/** The list of articles, and their feed. */
+/** The list of articles, unless site.yaml says otherwise. */
 export const WRITING = '/writing';
-export const FEED = '/feed.xml';
 
-export const articleRoute = (slug: string) => `${WRITING}/${slug}`;
+/** The feed of the articles. */
+export const FEED = '/feed.xml';

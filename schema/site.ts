@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { aliases } from './aliases.ts';
 import { carouselSchema } from './carousel.ts';
-import { addressLike, linkSchema, list, text } from './fields.ts';
+import { addressLike, asWritten, linkSchema, list, text, withoutSlash } from './fields.ts';
 import { markdownSchema, shareCardsSchema } from './labels.ts';
+import { WRITING } from './routes.ts';
 
 const SCRIPT = 'Write the whole address of the script that counts, without a question mark, such as "https://gc.zgo.at/count.js".';
 const REPORTS_TO = 'Write where it sends its reports, without a path, such as "https://ada.goatcounter.com".';
@@ -26,6 +28,22 @@ const visitCounterSchema = z
   )
   .describe('Counts visits with the script of another site. Without it, no page sends a request to another site.');
 
+const ADDRESS = 'Write where the list of your articles is, such as "/posts". Each article is below it.';
+
+/** Where the articles are. A blog that moves in stays where it was. */
+const writingSchema = z
+  .strictObject({
+    address: z
+      .string({ error: `is not text. ${ADDRESS}` })
+      .overwrite(withoutSlash)
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: ({ input }) => `${asWritten(input)}is not such an address. ${ADDRESS}` })
+      .describe(ADDRESS)
+      .default(WRITING),
+    feedAliases: aliases('List the old addresses of the feed: they lead to it.'),
+  })
+  .prefault({})
+  .describe('Changes the addresses of articles.');
+
 /** The text that appears on every page, and settings. */
 export const siteSchema = z.strictObject({
   displayMode: z
@@ -45,4 +63,5 @@ export const siteSchema = z.strictObject({
   markdown: markdownSchema,
   shareCards: shareCardsSchema,
   visitCounter: visitCounterSchema.optional(),
+  writing: writingSchema,
 });

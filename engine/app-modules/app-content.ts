@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { fixedCarousel } from '../../schema/carousel.ts';
 import { FileImport, type ForApp, LazyImport } from '../../schema/file-import.ts';
 import { HOME_LIST_NAMES } from '../../schema/home-lists.ts';
 import { pictureImport } from '../../schema/pictures.ts';
 import { FEED } from '../../schema/routes.ts';
-import { type MarkdownText, SCREENS, type ScreenCode } from '../app-interface.ts';
+import { type MarkdownText, NEWEST_ARTICLES, SCREENS, type ScreenCode } from '../app-interface.ts';
 import { type Content, hasResume } from '../content/content.ts';
 import { countedText, digitsOf } from '../content/language.ts';
 import { type Page, pagesOf } from '../content/pages.ts';
@@ -15,9 +16,9 @@ import { formatResume } from '../resume/format-resume.ts';
 import { resumeDownload } from '../resume/resume-downloads.ts';
 import { siteThemeOf } from '../theme/colours.ts';
 import { writeLogo } from '../theme/icon.ts';
-import { headOfKind, pageTitle } from './page-head.ts';
+import { headOf, headOfKind, pageTitle } from './page-head.ts';
 import { profileIcons } from './profile-icons.ts';
-import { articlesByYear, type TextModule } from './text-facts.ts';
+import { allArticles, articlesByYear, type TextModule } from './text-facts.ts';
 
 /**
  * What the app gets of the content: `virtual:content/home` exports what `home` returns here. There are several modules, because a bundler
@@ -53,6 +54,8 @@ export const APP_CONTENT = {
       head: headOfKind(content, siteUrl, 'home'),
       home,
       lists: { ...pick(content, HOME_LIST_NAMES), technologies: await technologiesOf(content) },
+      /** The section with the newest articles, on a site that has some. */
+      NewestArticles: newestArticles(content).length > 0 ? new FileImport<() => ReactNode>(NEWEST_ARTICLES) : undefined,
       labels,
       /** Such as "Three case studies". */
       projectsLinkText: countedText(projectsLink.text, caseStudies.length, owner.locale, projectsLink.words),
@@ -62,6 +65,13 @@ export const APP_CONTENT = {
       profileIcons: profileIcons(owner),
     };
   },
+
+  /** The newest articles, for the home page. */
+  'newest-articles': (content: Content) => ({
+    articles: newestArticles(content),
+    heading: content.home.headings.writing,
+    all: content.labels.writing.all,
+  }),
 
   about(content: Content, siteUrl: string) {
     const text = content.about && content.fileOf('about').text;
@@ -114,16 +124,34 @@ export const APP_CONTENT = {
   /** The list of articles. */
   writing(content: Content, siteUrl: string) {
     if (content.articles.length === 0) return undefined;
-    const { heading, feed } = content.labels.writing;
-    return { head: headOfKind(content, siteUrl, 'writing'), years: articlesByYear(content), feed: FEED, labels: { heading, feed } };
+    const { heading, feed, tags } = content.labels.writing;
+    const years = articlesByYear(content, allArticles(content));
+    return { head: headOfKind(content, siteUrl, 'writing'), years, feed: FEED, labels: { heading, feed, tags } };
+  },
+
+  /** The list of articles of each tag. */
+  tags(content: Content, siteUrl: string) {
+    const all = allArticles(content);
+    const taggedWith = (route: string) => all.filter(({ tags }) => tags.some((tag) => tag.route === route));
+    return {
+      labels: { heading: content.labels.writing.heading },
+      tags: pagesOf(content)
+        .filter(({ kind }) => kind === 'tag')
+        .map((page) => ({
+          route: page.route,
+          name: page.heading,
+          head: headOf(content, siteUrl, page),
+          years: articlesByYear(content, taggedWith(page.route)),
+        })),
+    };
   },
 
   /** The articles. Apart from the list and from all other pages, because there may be hundreds. */
   articles(content: Content) {
-    const { heading, older, newer, question, getInTouch } = content.labels.writing;
+    const { heading, tags, contents, older, newer, question, getInTouch } = content.labels.writing;
     return {
       articleTexts: content.articles.map(({ slug, text }) => ({ slug, load: new LazyImport<TextModule<'articles'>>(text.file) })),
-      labels: { heading, older, newer, question, getInTouch },
+      labels: { heading, tags, contents, older, newer, question, getInTouch },
     };
   },
 
@@ -144,10 +172,13 @@ export type AppContent = {
 };
 
 /** Pages of other kinds share a screen with others of their kind. The compiler finds a kind that has no screen. */
-type OwnScreen = Exclude<Page['kind'], 'case-study' | 'custom-page' | 'writing' | 'article'>;
+type OwnScreen = Exclude<Page['kind'], 'case-study' | 'custom-page' | 'writing' | 'article' | 'tag'>;
 const OWN_SCREENS: Record<OwnScreen, string> = SCREENS;
 
 const isScreen = (kind: Page['kind']): kind is OwnScreen => Object.hasOwn(OWN_SCREENS, kind);
+
+const newestArticles = (content: Content) =>
+  content.home.sections.includes('writing') ? allArticles(content).slice(0, content.home.newestArticles) : [];
 
 const pick = <Whole extends object, Name extends keyof Whole>(whole: Whole, names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>; // TypeScript does not follow the names.

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { type Page, pagesOf } from '../content/pages.ts';
-import { shareCardAlt, shareCardPath } from './share-cards.ts';
+import { publishedCard } from './share-cards.ts';
 
 /** The title of a page, such as "About - Skye Sampleton Portfolio". */
 export const pageTitle = (name: string, { owner, labels }: Content) => `${name} - ${owner.name} ${labels.page.portfolio}`;
@@ -15,13 +15,12 @@ export interface PageHead {
 }
 
 export function headOf(content: Content, siteUrl: string, page: Page): PageHead {
-  const alt = shareCardAlt(content, page);
   return {
     title: pageTitle(page.name, content),
     description: page.description,
     keywords: page.keywords?.join(', '),
     url: siteUrl + page.route,
-    card: alt ? { url: siteUrl + shareCardPath(page.route), alt } : undefined,
+    card: publishedCard(content, siteUrl, page),
   };
 }
 

@@ -1,7 +1,11 @@
+import { routesOf } from '../content/addresses.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { type ReadContent, readContent } from '../content/read-content.ts';
 import { siteFolder } from '../content/site-folder.ts';
+import { proseFindings } from '../prose/prose-problems.ts';
 import { crossCheckProblems } from './cross-checks.ts';
+import { ownRulesAdvice } from './old-addresses.ts';
+import { tagAdvice } from './tag-advice.ts';
 
 /** What is known about a site once its files were read and checked. */
 export interface CheckedSite extends Pick<ReadContent, 'files' | 'drafts' | 'parts'> {
@@ -19,9 +23,11 @@ export interface CheckedSite extends Pick<ReadContent, 'files' | 'drafts' | 'par
 export async function checkContent(root: string, folder = siteFolder(root), { withDrafts = false } = {}): Promise<CheckedSite> {
   const { parsed, ...read } = readContent(root, folder, { withDrafts });
   const { files } = read;
-  const problems = [...files.flatMap((file) => file.problems), ...(await crossCheckProblems({ root, folder, ...read }))];
+  const prose = await proseFindings(root, files, routesOf(files, read.drafts));
+  const problems = [...files.flatMap((file) => file.problems), ...(await crossCheckProblems({ root, folder, ...read })), ...prose.problems];
+  const advice = [...files.flatMap((file) => file.advice), ...tagAdvice(read), ...prose.advice, ...ownRulesAdvice(root, folder)];
   const content = parsed && createContent(root, folder, files, parsed);
-  return { root, folder, ...read, problems, advice: files.flatMap((file) => file.advice), content };
+  return { root, folder, ...read, problems, advice, content };
 }
 
 /** The content, if nothing is wrong with it; else prints what is, and ends the process. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentName } from '#schema';
 import { CONTENT } from '../../schema/content.ts';
+import { withoutSlash } from '../../schema/fields.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
 import { FileImport } from '../../schema/file-import.ts';
-import { WRITING } from '../../schema/routes.ts';
-import { missingPageProblem, RESERVED_SLUGS, routesOf, slugProblem } from '../content/addresses.ts';
+import { missingPageProblem, RESERVED_SLUGS, routesOf, slugProblem, writingAddress } from '../content/addresses.ts';
 import { slugOf } from '../content/content-files.ts';
 import { problem } from '../content/problems.ts';
 import type { ContentFile, ReadContent } from '../content/read-content.ts';
@@ -16,8 +16,8 @@ import { fontProblems } from '../fonts/font-problems.ts';
 import { hashedFolderProblems } from '../hashed-folders.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { iconProblem } from '../pictures/technology-icons.ts';
-import { proseProblems } from '../prose/prose-problems.ts';
 import { themeProblems } from '../theme/theme-problems.ts';
+import { oldAddressProblems } from './old-addresses.ts';
 
 /** The files of a site. Some may have faults: each check looks at what it needs and at nothing else, so that no fault hides another. */
 export interface Site extends Pick<ReadContent, 'files' | 'drafts'> {
@@ -40,7 +40,7 @@ export async function crossCheckProblems(site: Site): Promise<string[]> {
     ...hashedFolderProblems(site),
     ...(await iconNames(site)),
     ...links(site),
-    ...(await proseProblems(root, files, routesOf(files, site.drafts))),
+    ...oldAddressProblems(root, folder, site),
     ...(theme ? await fontProblems(root, folder, theme) : []),
   ];
 }
@@ -103,7 +103,7 @@ function links({ files, drafts }: Site): string[] {
   const routes = routesOf(files, drafts);
   return files.flatMap((file) =>
     file.fields.flatMap(({ path, value, isLink }) => {
-      if (!isLink || typeof value !== 'string' || !value.startsWith('/') || routes.published.has(value)) return [];
+      if (!isLink || typeof value !== 'string' || !value.startsWith('/') || routes.published.has(withoutSlash(value))) return [];
       return [problem(file, path, missingPageProblem(routes, value, 'Check the spelling, or delete the link.'))];
     }),
   );
@@ -112,11 +112,11 @@ function links({ files, drafts }: Site): string[] {
 /** Names of files that cannot be addresses, or are taken. */
 function slugs(files: ContentFile[]): string[] {
   const slugsOf = (kind: ContentName) => files.filter(({ name }) => name === kind).map(({ file }) => slugOf(file));
-  const reserved = [...RESERVED_SLUGS, ...(slugsOf('articles').length > 0 ? [WRITING.slice(1)] : [])];
+  const reserved = [...RESERVED_SLUGS, ...(slugsOf('articles').length > 0 ? [writingAddress(files).slice(1).replace(/\/.*/, '')] : [])];
   const taken: { [Name in ContentName]?: string[] } = {
     caseStudies: reserved,
     customPages: [...slugsOf('caseStudies'), ...reserved],
-    articles: ['index'],
+    articles: ['index', 'tags'],
   };
   const seen = new Set<string>();
   return files.flatMap(({ name, file }) => {

@@ -1,9 +1,13 @@
+import { posix } from 'node:path';
 import type { ContentName } from '#schema';
 import { CONTENT } from '../../schema/content.ts';
+import { decoded, withoutSlash } from '../../schema/fields.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
-import { articleRoute, FEED, WRITING } from '../../schema/routes.ts';
+import { FEED, WRITING } from '../../schema/routes.ts';
 import { slugOf } from './content-files.ts';
 import type { ContentFile } from './read-content.ts';
+import { tagSlugs } from './tags.ts';
+import { valueAt } from './values.ts';
 
 const DEFINITIONS: Record<ContentName, FileDefinition> = CONTENT;
 
@@ -12,21 +16,70 @@ const routes = Object.values(DEFINITIONS).flatMap(({ route }) => route ?? []);
 /** What no page of the owner's own may be called. */
 export const RESERVED_SLUGS = [...routes.map((route) => route.slice(1)), 'home', '404', 'index', 'images', 'icons', 'assets'];
 
-export type Routes = Record<'published' | 'drafts', Set<string>>;
+/** The address of the list of articles, by the file alone: a fault elsewhere in site.yaml breaks no link to an article. */
+export function writingAddress(files: ContentFile[]): string {
+  const written = valueAt(files.find(({ name }) => name === 'site')?.values, ['writing', 'address']);
+  return typeof written === 'string' ? withoutSlash(written) : WRITING;
+}
+
+export const tagRoute = (writing: string, slug: string) => `${writing}/tags/${slug}`;
 
 /** Every address that can be linked to, by the names of the files alone: a fault in one of them does not break a link to it. */
-export const routesOf = (files: ContentFile[], drafts: ContentFile[]): Routes => ({
-  published: addressesOf(files),
-  drafts: addressesOf(drafts),
-});
+export interface Routes {
+  published: Set<string>;
+  drafts: Set<string>;
+  /** The address of the page of each file. */
+  ofFiles: Map<string, string>;
+}
 
-function addressesOf(files: ContentFile[]): Set<string> {
-  const routes = files.flatMap(({ name, file }) => {
-    if (name === 'articles') return [WRITING, FEED, articleRoute(slugOf(file))];
-    if (name === 'caseStudies' || name === 'customPages') return [`/${slugOf(file)}`];
-    return DEFINITIONS[name].route ?? [];
+const known = new WeakMap<ContentFile[], Routes>();
+
+export function routesOf(files: ContentFile[], drafts: ContentFile[] = []): Routes {
+  const found = known.get(files) ?? findRoutes(files, drafts);
+  known.set(files, found);
+  return found;
+}
+
+function findRoutes(files: ContentFile[], drafts: ContentFile[]): Routes {
+  const writing = writingAddress(files);
+  const ofFiles = [...files, ...drafts].flatMap((file) => {
+    const route = routeOfFile(file, writing);
+    return route === undefined ? [] : [file.file, file.text?.file].flatMap((path) => (path ? [[path, route] as const] : []));
   });
-  return new Set(routes);
+  return { published: addressesOf(files, writing), drafts: addressesOf(drafts, writing), ofFiles: new Map(ofFiles) };
+}
+
+function routeOfFile({ name, file }: ContentFile, writing: string): string | undefined {
+  if (name === 'articles') return `${writing}/${slugOf(file)}`;
+  return name === 'caseStudies' || name === 'customPages' ? `/${slugOf(file)}` : DEFINITIONS[name].route;
+}
+
+function addressesOf(files: ContentFile[], writing: string): Set<string> {
+  const pages = files.flatMap((file) => routeOfFile(file, writing) ?? []);
+  const articles = files.filter(({ name }) => name === 'articles');
+  const tags = articles.flatMap(({ values }) => [valueAt(values, ['tags'])].flat()).filter((tag) => typeof tag === 'string');
+  const slugOfTag = tagSlugs(tags);
+  return new Set([...pages, ...(articles.length > 0 ? [writing, FEED, ...tags.map((tag) => tagRoute(writing, slugOfTag(tag)))] : [])]);
+}
+
+/**
+ * Where a link in the text of a file leads: a link to another file of the site, as in an editor, or an address with a slash at its end,
+ * as other tools write it, becomes the address of the page. Any other link stays as it is.
+ */
+export function pageAddress({ published, drafts, ofFiles }: Routes, file: string, url: string): string {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\?|$)/i.test(url)) return url;
+  const [path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url)?.slice(1) ?? [];
+  const plain = decoded(path);
+  const isPage = (route: string | undefined) => route !== undefined && (published.has(route) || drafts.has(route));
+  const near = posix.join(posix.dirname(file), plain);
+  const inFolder = [near, ...['index.md', 'index.mdx'].map((name) => posix.join(near, name))];
+  const page = ofFiles.get(file);
+  const named = plain.startsWith('/') ? undefined : inFolder.flatMap((one) => ofFiles.get(one) ?? [])[0];
+  if (named !== undefined && named === page && end.startsWith('#')) return end;
+  // In a browser, a relative address begins at that of the page; most tools write that one with a slash at its end.
+  const relative = plain.startsWith('/') ? plain : page && posix.join(page, plain);
+  const route = named ?? (relative && withoutSlash(encodeURI(relative)));
+  return isPage(route) ? `${route}${end}` : url;
 }
 
 /** Why a page cannot have this address; undefined if it can. */

@@ -31,8 +31,12 @@ export const textFileBeside = (root: string, file: string, name: string) =>
 /** Markdown may also be MDX. */
 const spellingsOf = (file: string) => (file.endsWith('.md') ? [file, `${file}x`] : [file]);
 
+/** The name of the file or folder of a page. Articles may have their day before it, as in "2026-11-18-first-rain.md". */
+const NAME =
+  /\/(?:pages|case-studies|writing(?:\/(?<day>\d{4}-\d{2}-\d{2})-(?=.))?)\/?(?<slug>[^/]+?)(?:\.\w+|\/(?:index|facts|text)\.\w+)$/;
+
 /** The last segment of the address of a page: "wehike" for `case-studies/wehike/facts.yaml`, "talks" for `pages/talks.md` and `pages/talks/index.md`. */
-export function slugOf(file: string): string {
-  const [, slug = ''] = /\/(?:pages|writing|case-studies)\/([^/]+?)(?:\.\w+|\/(?:index|facts|text)\.\w+)$/.exec(file) ?? [];
-  return slug;
-}
+export const slugOf = (file: string): string => NAME.exec(file)?.groups?.slug ?? '';
+
+/** The day at the start of the name of an article; undefined if there is none. */
+export const articleDateIn = (file: string): string | undefined => NAME.exec(file)?.groups?.day;

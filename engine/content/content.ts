@@ -1,5 +1,8 @@
-import type { ContentName, Entry, Owner, ParsedContent } from '#schema';
+import { relative, resolve } from 'node:path';
+import type { ContentName, Entry, Owner, ParsedContent, Prose } from '#schema';
 import type { ContentFile } from './read-content.ts';
+import { withSlashes } from './site-folder.ts';
+import { newestFirst } from './tags.ts';
 
 /** The content of a site: `content.owner`, `content.site` and so on, and where it is from. */
 export interface Content extends ParsedContent {
@@ -11,6 +14,8 @@ export interface Content extends ParsedContent {
   fileOf(name: ContentName): ContentFile;
   /** The file with the facts about a text. */
   fileWith(entry: Pick<Entry, 'text'>): ContentFile;
+  /** The text in a file of this path, in the project or on the disk. */
+  proseIn(path: string): Prose;
 }
 
 /** The content of a site with a resume. */
@@ -29,12 +34,17 @@ export function createContent(root: string, folder: string, files: ContentFile[]
   return {
     ...parsed,
     caseStudies: parsed.caseStudies.toSorted((one, other) => one.data.order - other.data.order),
-    articles: parsed.articles.toSorted((one, other) => other.data.date.localeCompare(one.data.date)),
+    articles: parsed.articles.toSorted(newestFirst),
     root,
     folder,
     files,
     fileOf: (name) => found(byName.get(name)),
     fileWith: ({ text }) => found(byText.get(text.file)),
+    proseIn(path) {
+      const { text } = found(byText.get(withSlashes(relative(root, resolve(root, path)))));
+      if (!text) throw new Error(`${path} is not a text of the site.`);
+      return text;
+    },
   };
 }
 

@@ -15,7 +15,8 @@ export interface Field {
 /** The fields of values that are relative to this folder, by their schema. Faults in other fields do not matter. */
 export function fieldsIn(schema: z.core.$ZodType, value: unknown, folder: string, path: Path = []): Field[] {
   const inside = (one: z.core.$ZodType, key: PropertyKey, child: unknown) => fieldsIn(one, child, folder, [...path, key]);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsIn(schema.unwrap(), value, folder, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
+    return fieldsIn(schema.unwrap(), value, folder, path);
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((child, index) => inside(schema.element, index, child));
   if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
     return Object.entries(schema.shape).flatMap(([key, child]) => inside(child, key, Reflect.get(value, key)));

@@ -1,4 +1,4 @@
-import type { Owner, PluralForms } from '#schema';
+import type { PluralForms } from '#schema';
 
 // Numbers, dates and directions in the language of the owner. The build works them out, because the first number that a browser formats
 // holds the page up: for about 100 ms on a phone.
@@ -23,12 +23,15 @@ export function fileSizeText(bytes: number, locale: string, kilobytes: string): 
   return `${new Intl.NumberFormat(locale).format(Math.max(1, Math.round(bytes / 1000)))} ${kilobytes}`;
 }
 
+/** Such as "4 minutos": a reading time in a language that has no label for it. */
+export const minutesText = (minutes: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+
+/** Whether two locales are of the same language, such as "pt-PT" and "pt-BR". */
+export const isSameLanguage = (one: string, other: string) => new Intl.Locale(one).language === new Intl.Locale(other).language;
+
 /** A day such as "2026-11-18" in the words of a language; without options the whole date. */
-export function dateText(
-  day: string,
-  { locale }: Pick<Owner, 'locale'>,
-  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-): string {
+export function dateText(day: string, locale: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
 }
 

@@ -1,15 +1,16 @@
 import type { PageMeta, Prose } from '#schema';
 import { CONTENT } from '../../schema/content.ts';
-import { articleRoute, WRITING } from '../../schema/routes.ts';
+import { tagRoute } from './addresses.ts';
 import { type Content, hasResume } from './content.ts';
 import { dateText } from './language.ts';
 import type { Path } from './parse-yaml.ts';
 import { fillTemplate } from './placeholders.ts';
 import type { ContentFile } from './read-content.ts';
+import { tagSlugs, tagsOf } from './tags.ts';
 
 /** A page of the site. Its document, its address in the sitemap, its share card and what search engines are told follow from this. */
 export interface Page {
-  kind: 'home' | 'about' | 'contact' | 'resume' | 'case-study' | 'custom-page' | 'writing' | 'article';
+  kind: 'home' | 'about' | 'contact' | 'resume' | 'case-study' | 'custom-page' | 'writing' | 'article' | 'tag';
   route: string;
   /** Its name in the tab of the browser; the name of the owner follows. */
   name: string;
@@ -24,6 +25,9 @@ export interface Page {
   /** The days of its publication and of its last change of substance, for articles. */
   date?: string;
   updated?: string;
+  tags?: { name: string; route: string }[];
+  /** The language of its text, if it is not that of the site. */
+  lang?: string | undefined;
   /** What it is to search engines. Other pages are not described to them. */
   type?: 'ProfilePage' | 'WebPage' | 'Article' | 'BlogPosting';
   /** The page above it, on the way from home. */
@@ -48,7 +52,7 @@ const known = new WeakMap<Content, Page[]>();
 /** Every page but the one for wrong addresses. A new kind of page is one more function here, and a screen in the app. */
 export function pagesOf(content: Content): Page[] {
   const pages =
-    known.get(content) ?? [home, about, contact, resume, caseStudies, customPages, writing, articles].flatMap((add) => add(content));
+    known.get(content) ?? [home, about, contact, resume, caseStudies, customPages, writing, articles, tags].flatMap((add) => add(content));
   known.set(content, pages);
   return pages;
 }
@@ -138,15 +142,40 @@ function writing(content: Content): Page[] {
   const { heading, description } = content.labels.writing;
   const about = fillTemplate(description, { name: content.owner.name });
   const card = cardOf(content, 'page', heading);
-  return [{ kind: 'writing', route: WRITING, name: heading, description: about, heading, parent: '/', card }];
+  return [{ kind: 'writing', route: content.site.writing.address, name: heading, description: about, heading, parent: '/', card }];
 }
 
-const articles = (content: Content): Page[] =>
-  content.articles.map((entry) => {
-    const { title, description, date, updated = date, picture } = entry.data;
+function articles(content: Content): Page[] {
+  const slugOfTag = tagSlugs(content.articles.flatMap(({ data }) => data.tags));
+  const names = new Map(tagsOf(content).map(({ slug, name }) => [slug, name]));
+  const { owner, site } = content;
+  const { address } = site.writing;
+  return content.articles.map((entry) => {
+    const { title, description, date, updated = date, picture, lang, tags: written } = entry.data;
     const source = { file: content.fileWith(entry), name: ['title'], description: ['description'] };
     const beside = picture ? { alt: picture.alt } : ('sky' as const);
-    const card = { title, line: dateText(date, content.owner), beside, picture: picture?.file.file };
-    const known = { name: title, description, heading: title, source, text: entry.text, date, updated };
-    return { kind: 'article', route: articleRoute(entry.slug), ...known, type: 'BlogPosting', parent: WRITING, card };
+    const card = { title, line: dateText(date, lang ?? owner.locale), beside, picture: picture?.file.file };
+    const tags = [...new Set(written.map(slugOfTag))].map((slug) => ({ name: names.get(slug) ?? slug, route: tagRoute(address, slug) }));
+    const known = {
+      name: title,
+      description,
+      heading: title,
+      source,
+      text: entry.text,
+      date,
+      updated,
+      ...(tags.length > 0 && { tags, keywords: tags.map(({ name }) => name) }),
+    };
+    const other = lang !== owner.locale && { lang };
+    return { kind: 'article', route: `${address}/${entry.slug}`, ...known, ...other, type: 'BlogPosting', parent: address, card };
+  });
+}
+
+/** The list of the articles with a tag. */
+const tags = (content: Content): Page[] =>
+  tagsOf(content).map(({ name, slug }) => {
+    const { address } = content.site.writing;
+    const description = fillTemplate(content.labels.writing.tagDescription, { name: content.owner.name, tag: name });
+    const card = cardOf(content, 'page', name);
+    return { kind: 'tag', route: tagRoute(address, slug), name, description, heading: name, parent: address, card };
   });

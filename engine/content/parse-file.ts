@@ -35,8 +35,9 @@ interface Markdown {
 function parseMarkdown(text: string): FileValues & Markdown {
   const { frontMatter, body, isClosed } = splitFrontMatter(text);
   const parsed = frontMatter === undefined ? undefined : parseYaml(frontMatter);
-  const isMarked = /^draft:[ \t]+true\b/im.test(frontMatter ?? text);
-  const isDraft = parsed?.values === undefined ? isMarked : valueAt(parsed.values, ['draft']) === true;
+  const isMarked = /^(draft:[ \t]+true|published:[ \t]+false)\b/im.test(frontMatter ?? text);
+  const values = parsed?.values;
+  const isDraft = values === undefined ? isMarked : valueAt(values, ['draft']) === true || valueAt(values, ['published']) === false;
   if (parsed) return { ...parsed, body, isDraft };
   const hasEmptyLine = /^---[ \t]*\r?\n\s*\n/.test(text);
   if (hasEmptyLine) return { ...unreadable(2, 'is empty, so that no front matter begins here. Delete this line.'), body, isDraft };

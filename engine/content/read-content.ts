@@ -5,6 +5,7 @@ import type { ContentName, Entry, ParsedContent, Prose } from '#schema';
 import { CONTENT, CONTENT_NAMES } from '../../schema/content.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
 import { FileImport } from '../../schema/file-import.ts';
+import { completeArticle } from './article-front-matter.ts';
 import { filesOf, slugOf, textFileBeside } from './content-files.ts';
 import { type Field, fieldsIn, inProject } from './fields.ts';
 import { parseFile, unreadable } from './parse-file.ts';
@@ -73,9 +74,8 @@ function readFiles<Schema extends z.ZodType>(
 ): ContentFile<z.output<Schema>>[] {
   const { schema, keepsBraces } = definition;
   return filesOf(root, folder, definition).map((file) => {
-    const { faults, advice, body, isDraft, ...written } = existsSync(join(root, file)) ? parseFile(root, file) : MISSING;
+    const { text, isDraft, faults, advice, ...written } = readFile(root, file, name, definition);
     const located = { name, file, ...written };
-    const text = body === undefined ? textBeside(root, file, definition) : { file, body };
     const values = keepsBraces ? written.values : fillPlaceholders(written.values, placeholders);
     const { data, error } = schema.safeParse(values ?? undefined); // A file with nothing but comments says nothing.
     const issues = issuesOf(error, located, faults);
@@ -91,6 +91,15 @@ function readFiles<Schema extends z.ZodType>(
       ...(isValid && { data: inOrderOfFile(dirname(file), data, written.values) }),
     };
   });
+}
+
+/** What is in a file, and the text that belongs to it. */
+function readFile(root: string, file: string, name: ContentName, definition: FileDefinition) {
+  const { body, isDraft, ...parsed } = existsSync(join(root, file)) ? parseFile(root, file) : MISSING;
+  const hasMath = valueAt(parsed.values, ['math']) === true;
+  const text = body === undefined ? textBeside(root, file, definition) : { file, body, hasMath };
+  const values = name === 'articles' && text ? completeArticle(parsed, text) : parsed;
+  return { ...values, text, isDraft };
 }
 
 /** What the schema has found. Where nothing could be read there is nothing to say about fields, and one message about a value is enough. */

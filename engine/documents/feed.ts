@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { FEED, WRITING } from '../../schema/routes.ts';
+import { FEED } from '../../schema/routes.ts';
 import type { Content } from '../content/content.ts';
 import { pagesOf } from '../content/pages.ts';
 import { escapeXml } from '../escape.ts';
@@ -19,26 +19,26 @@ export async function atomFeed(content: Content, siteUrl: string, renderText: (r
   const { owner } = content;
   const pages = pagesOf(content);
   const articles = pages.filter(({ kind }) => kind === 'article').slice(0, MAX_ENTRIES);
-  const entries = articles.map(async ({ route, heading, description, date = '', updated = date }) => {
+  const entries = articles.map(async ({ route, heading, description, date = '', updated = date, tags = [], lang }) => {
     const url = siteUrl + route;
-    return `  <entry>
+    return `  <entry${lang ? ` xml:lang="${lang}"` : ''}>
     <id>${url}</id>
     <title>${escapeXml(heading)}</title>
     <link href="${url}"/>
     <published>${timeOf(date)}</published>
     <updated>${timeOf(updated)}</updated>
     <summary>${escapeXml(description)}</summary>
-    <content type="html">${escapeXml(feedHtml(await renderText(route), url))}</content>
+${tags.map(({ name }) => `    <category term="${escapeXml(name)}"/>\n`).join('')}    <content type="html">${escapeXml(feedHtml(await renderText(route), url))}</content>
   </entry>
 `;
   });
   const list = pages.find(({ kind }) => kind === 'writing');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${owner.locale}">
-  <id>${siteUrl}${WRITING}</id>
+  <id>${siteUrl}${list?.route}</id>
   <title>${escapeXml(`${list?.heading} - ${owner.name}`)}</title>
   <subtitle>${escapeXml(list?.description ?? '')}</subtitle>
-  <link href="${siteUrl}${WRITING}"/>
+  <link href="${siteUrl}${list?.route}"/>
   <link rel="self" type="application/atom+xml" href="${siteUrl}${FEED}"/>
   <updated>${timeOf(
     articles
@@ -88,6 +88,7 @@ function feedHtml(html: string, url: string): string {
       return index;
     }
     if (tagName === 'picture') chooseFile(node);
+    if (tagName === 'math') writeAsTex(node);
     for (const name of ['href', 'src', 'poster']) {
       if (properties[name] !== undefined) properties[name] = URL.parse(String(properties[name]), url)?.href;
     }
@@ -96,6 +97,13 @@ function feedHtml(html: string, url: string): string {
     return undefined;
   });
   return toHtml(sanitize(tree, SCHEMA));
+}
+
+/** Few feed readers know MathML: they get what its writer wrote. */
+function writeAsTex(formula: Element): void {
+  visit(formula, { tagName: 'annotation' }, ({ children }: Element) => {
+    Object.assign(formula, { tagName: 'code', children });
+  });
 }
 
 /** Gives a picture the smallest of its files that is wide enough. The last source lists them with the widest first. */

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { decoded } from '../../schema/fields.ts';
 import { FEED } from '../../schema/routes.ts';
 import { ENTRIES, type Renderer } from '../app-interface.ts';
 import { SHARE_CARD_PX } from '../app-modules/share-cards.ts';
+import { BUILT_FILES } from '../content/built-files.ts';
 import type { Content } from '../content/content.ts';
 import { openGraphLocale, textDirection } from '../content/language.ts';
 import { pagesOf } from '../content/pages.ts';
+import { redirectsOf } from '../content/redirects.ts';
 import { folderNote } from '../content/site-folder.ts';
 import type { SubsetFonts } from '../fonts/subset-fonts.ts';
 import { writeHostFiles } from '../hosts/host-files.ts';
@@ -15,14 +18,12 @@ import { missingResume } from '../resume/resume-downloads.ts';
 import { compressFiles } from './compress-files.ts';
 import { builtFiles, bundleScript, CLIENT_INPUT } from './document-files.ts';
 import { atomFeed } from './feed.ts';
+import { iconFiles } from './icons.ts';
 import { robotsText, sitemapXml, structuredData } from './search-engines.ts';
-import { WEB_MANIFEST, webManifest } from './web-manifest.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** Inside the project, so that the renderer finds React; with the process id, so that two builds can run at once. */
 const PRERENDER_OUT = `.cache/prerender-${process.pid}`;
-
-/** The licences of the fonts must be published with them. */
-const LICENCES = 'licences.txt';
 
 /** The route of the page for wrong addresses. */
 const NOT_FOUND = '*';
@@ -72,10 +73,10 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
   const renderer = (await import(`${pathToFileURL(join(rendererOut, 'prerender.js'))}?${Date.now()}`)) as Renderer;
 
   /** Writes a file of the site, unless the owner has one of this name in public/: Vite has copied that one, and it stays. */
-  function publish(file: string, text: string): void {
+  function publish(file: string, data: string | Uint8Array): void {
     if (existsSync(join(publicDir, file))) return;
     mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
+    writeFileSync(join(out, file), data);
   }
 
   const files = await builtFiles({ root, out, base, fonts: fonts.preloads, manifest: takeViteManifest(out) });
@@ -89,14 +90,24 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
     publish(fileOf(route), html);
   }
   if (feed) publish(FEED.slice(1), await atomFeed(content, siteUrl, renderer.renderArticleText));
-  publish('sitemap.xml', sitemapXml(content, siteUrl));
-  publish('robots.txt', robotsText(siteUrl));
-  publish(WEB_MANIFEST, webManifest(content));
-  publish(LICENCES, fonts.licences);
+  publish(BUILT_FILES.sitemap, sitemapXml(content, siteUrl));
+  publish(BUILT_FILES.robots, robotsText(siteUrl));
+  publish(BUILT_FILES.manifest, webManifest(content));
+  publish(BUILT_FILES.licences, fonts.licences);
+  for (const [file, draw] of Object.entries(iconFiles(content))) publish(file, await draw());
   const siteHostname = new URL(siteUrl).hostname;
   const { owner, site } = content;
-  const hasFeed = feed !== undefined;
-  writeHostFiles(out, { publicDir, inlineScript, siteHostname, ownerUrl: owner.url, visitCounter: site.visitCounter, hasFeed });
+  writeHostFiles(out, {
+    publicDir,
+    inlineScript,
+    siteHostname,
+    ownerUrl: owner.url,
+    visitCounter: site.visitCounter,
+    hasFeed: feed !== undefined,
+    writing: list?.route,
+    redirects: redirectsOf(content, siteUrl),
+    locale: owner.locale,
+  });
   await compressFiles(out, publicDir); // Last: files written later would have no compressed copy.
   builder.config.logger.info(`${routes.length} documents rendered.`);
   const missing = missingResume(content);
@@ -121,6 +132,6 @@ function takeViteManifest(out: string): Manifest {
 /** `/about` becomes about.html, not about/index.html: hosts serve it at `/about` without a redirect. */
 function fileOf(route: string): string {
   if (route === '/') return 'index.html';
-  if (route === NOT_FOUND) return '404.html';
-  return `${route.slice(1)}.html`;
+  if (route === NOT_FOUND) return BUILT_FILES.notFound;
+  return `${decoded(route.slice(1))}.html`; // The address of a tag may have letters that a link has to escape.
 }

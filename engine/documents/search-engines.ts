@@ -1,5 +1,5 @@
 import type { Graph, Person, Thing } from 'schema-dts';
-import { shareCardAlt, shareCardPath } from '../app-modules/share-cards.ts';
+import { publishedCard } from '../app-modules/share-cards.ts';
 import { type Content, webProfiles } from '../content/content.ts';
 import { type Page, pagesOf } from '../content/pages.ts';
 import { minutesOf } from '../prose/reading-time.ts';
@@ -11,15 +11,19 @@ import { minutesOf } from '../prose/reading-time.ts';
 export function structuredData(content: Content, siteUrl: string): Map<string, string> {
   const { name, role, email, locale, profiles } = content.owner;
   const owner = { '@type': 'Person', '@id': `${siteUrl}/#owner`, name, url: `${siteUrl}/` } satisfies Person;
+  const imageOf = (page: Page) => {
+    const card = publishedCard(content, siteUrl, page);
+    return card && { image: card.url };
+  };
   const article = (page: Page) => ({
     '@type': 'Article' as const,
     '@id': `${siteUrl}${page.route}#article`,
     headline: page.heading,
     author: { '@id': owner['@id'] },
     timeRequired: `PT${minutesOf(content, page)}M`,
-    ...(shareCardAlt(content, page) && { image: siteUrl + shareCardPath(page.route) }),
+    ...imageOf(page),
     mainEntityOfPage: siteUrl + page.route,
-    inLanguage: locale,
+    inLanguage: page.lang ?? locale,
   });
   const webPage = (type: 'ProfilePage' | 'WebPage', { route }: Page) => ({
     '@type': type,
@@ -38,7 +42,16 @@ export function structuredData(content: Content, siteUrl: string): Map<string, s
       case 'Article':
         return [article(page), owner];
       case 'BlogPosting':
-        return [{ ...article(page), '@type': 'BlogPosting', datePublished: page.date, dateModified: page.updated } as Thing, owner];
+        return [
+          {
+            ...article(page),
+            '@type': 'BlogPosting',
+            datePublished: page.date,
+            dateModified: page.updated,
+            keywords: page.keywords,
+          } as Thing,
+          owner,
+        ];
       default:
         return [];
     }

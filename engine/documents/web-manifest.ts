@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_FILES } from '../content/built-files.ts';
 import type { Content } from '../content/content.ts';
 import { textDirection } from '../content/language.ts';
 import { colourOf } from '../theme/colours.ts';
-
-export const WEB_MANIFEST = 'manifest.webmanifest';
 
 /** The web app manifest, for phones that put the site on their home screen. Its URLs are relative: the site may be below a path. */
 export function webManifest({ owner: { name, firstName, locale }, labels, theme }: Pick<Content, 'owner' | 'labels' | 'theme'>): string {
@@ -29,8 +28,8 @@ export function webManifest({ owner: { name, firstName, locale }, labels, theme 
 
 /** Whether the build in this folder is of this content. It may not be: `npm run check` builds the sample into the same folder. */
 export function isBuiltFor(out: string, content: Content): boolean {
-  const file = join(out, WEB_MANIFEST);
-  const own = join(content.root, content.folder, 'public', WEB_MANIFEST);
+  const file = join(out, BUILT_FILES.manifest);
+  const own = join(content.root, content.folder, 'public', BUILT_FILES.manifest);
   const expected = existsSync(own) ? readFileSync(own, 'utf8') : webManifest(content);
   return existsSync(file) && readFileSync(file, 'utf8') === expected;
 }

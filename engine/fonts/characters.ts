@@ -24,6 +24,9 @@ export const CHARACTER_SETS: CharacterSet[] = [
   { name: '-viet', script: 'vietnamese', characters: `ĂăĐđĨĩŨũƠơƯư${letters(0x1ea0, 0x1ef9)}` },
 ];
 
+/** Every character that a site publishes a font for. */
+export const EVERY_CHARACTER = CHARACTER_SETS.map(({ characters }) => characters).join('');
+
 /** Characters as a value of `unicode-range`: "U+C0-D6, U+D8-FF". */
 export function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);

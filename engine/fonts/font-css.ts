@@ -1,4 +1,4 @@
-import { unicodeRange } from './characters.ts';
+import { type CharacterSet, unicodeRange } from './characters.ts';
 import type { FontCategory, Role } from './font-source.ts';
 import type { SiteFont } from './site-fonts.ts';
 
@@ -38,6 +38,9 @@ const GENERIC: Record<FontCategory, string> = { serif: 'Georgia, serif', 'sans-s
 /** The names of the families in stylesheets. They say what a family is for, because the theme decides which font it is. */
 export const FAMILY: Record<Role, string> = { display: 'Display', text: 'Text' };
 
+/** The upright text font again: browsers slant its letters where the italics lack them, such as after a visitor had the page translated. */
+const SLANTED = 'Text Slanted';
+
 /** The usual weight of headings, buttons and labels. */
 const BOLD = 650;
 /** From this weight on, the bold font of a system looks closer than its regular one. */
@@ -45,8 +48,9 @@ const FIRST_BOLD = 600;
 
 /** The stylesheet with the fonts, and with system fonts scaled to the same size, so that nothing moves when a font has loaded. */
 export function fontCss(fonts: SiteFont[]): string {
-  const names = fonts.map(({ role, kind }) => {
-    const families = [`"${FAMILY[role]}"`, fallbackName(role, ''), fallbackName(role, ' Android'), GENERIC[kind]];
+  const names = fonts.map(({ role, kind, italic }) => {
+    const slanted = italic.sets.length > 0 ? [`"${SLANTED}"`] : [];
+    const families = [`"${FAMILY[role]}"`, ...slanted, fallbackName(role, ''), fallbackName(role, ' Android'), GENERIC[kind]];
     return `  --font-${role}: ${families.join(', ')};\n`;
   });
   return [`:root {\n${names.join('')}}\n`, ...fonts.flatMap(ownFaces), ...fonts.flatMap(fallbackFaces)].join('\n');
@@ -54,16 +58,20 @@ export function fontCss(fonts: SiteFont[]): string {
 
 const fallbackName = (role: Role, on: SystemFont['on']) => `"${FAMILY[role]} Fallback${on}"`;
 
-function ownFaces({ role, weights: { min, max }, sets }: SiteFont): string[] {
-  return sets.map(({ name, characters }) =>
-    face({
-      'font-family': `"${FAMILY[role]}"`,
-      src: `url("./${role}${name}.woff2") format("woff2")`,
-      'font-weight': `${min} ${max}`,
-      'font-display': 'swap',
-      ...(name && { 'unicode-range': unicodeRange(characters) }),
-    }),
-  );
+function ownFaces({ role, weights: { min, max }, sets, italic }: SiteFont): string[] {
+  const faces = (family: string, published: CharacterSet[], style = '') =>
+    published.map(({ name, characters }) =>
+      face({
+        'font-family': `"${family}"`,
+        src: `url("./${role}${name}${style && `-${style}`}.woff2") format("woff2")`,
+        'font-weight': `${min} ${max}`,
+        ...(style && { 'font-style': style }),
+        'font-display': 'swap',
+        ...(name && { 'unicode-range': unicodeRange(characters) }),
+      }),
+    );
+  const slanted = italic.sets.length > 0 ? sets : [];
+  return [...faces(FAMILY[role], sets), ...faces(SLANTED, slanted), ...faces(FAMILY[role], italic.sets, 'italic')];
 }
 
 /** Headings are always bold; other text has a regular and a bold fallback. */

@@ -33,7 +33,7 @@ export function themeFonts({ light }: { light: Record<string, unknown> }): Theme
 }
 
 /** Packages of Fontsource have one file for each of these, if the family supports it. */
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+export const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type Script = (typeof SCRIPTS)[number];
 export type FontCategory = 'serif' | 'sans-serif';
 export type Place = Pick<Content, 'root' | 'folder'>;
@@ -43,6 +43,8 @@ export type ThemedSite = Place & Pick<Content, 'theme'>;
 export interface FontSource {
   /** One file for each script; a file of the owner's own serves all of them. */
   files: Partial<Record<Script, string>>;
+  /** Its italics, if it has some; an owner's own file has none. */
+  italics: Partial<Record<Script, string>>;
   /** Unknown for an owner's own file. */
   kind?: FontCategory;
   /** Values of the axes that the theme does not set. */
@@ -67,21 +69,23 @@ export const ownFile = (folder: string, family: string) => `${folder}/fonts/${fo
 export function fontSource({ root, folder }: Place, font: ThemeFont): FontSource | undefined {
   const own = join(root, ownFile(folder, font.family));
   if (existsSync(own))
-    return { files: { latin: own, 'latin-ext': own, vietnamese: own }, defaults: {}, licence: own.replace('.woff2', '.txt') };
+    return { files: { latin: own, 'latin-ext': own, vietnamese: own }, italics: {}, defaults: {}, licence: own.replace('.woff2', '.txt') };
   const found = packageFolder(root, fontId(font.family));
   return found === undefined ? undefined : fromPackage(found, font);
 }
 
 function fromPackage(folder: string, { family, axes }: ThemeFont): FontSource {
   const id = fontId(family);
-  const file = (script: string, variant: string) => join(folder, `files/${id}-${script}-${variant}-normal.woff2`);
+  const file = (script: string, variant: string, style = 'normal') => join(folder, `files/${id}-${script}-${variant}-${style}.woff2`);
   // If the theme sets no axes, prefer the file without extra axes: it is smaller, and looks as Fontsource shows the family.
   const order = Object.keys(axes).length > 0 ? ['full', 'standard', 'wght'] : ['wght', 'standard', 'full'];
-  const variant = order.find((one) => existsSync(file('latin', one)));
-  const scripts = variant ? SCRIPTS.filter((script) => existsSync(file(script, variant))) : [];
+  const variant = order.find((one) => existsSync(file('latin', one))) ?? '';
+  const filesOf = (style: string) =>
+    Object.fromEntries(SCRIPTS.map((script) => [script, file(script, variant, style)]).filter(([, path = '']) => existsSync(path)));
   const { category, variable } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata;
   return {
-    files: Object.fromEntries(scripts.map((script) => [script, file(script, variant ?? '')])),
+    files: filesOf('normal'),
+    italics: filesOf('italic'),
     kind: category === 'serif' ? 'serif' : 'sans-serif',
     defaults: Object.fromEntries(Object.entries(variable).map(([tag, axis]) => [tag, Number(axis.default)])),
     licence: join(folder, 'LICENSE'),

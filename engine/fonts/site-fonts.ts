@@ -6,6 +6,7 @@ import {
   type FontSource,
   fontSource,
   type Role,
+  SCRIPTS,
   type ThemedSite,
   type ThemeFont,
   themeFonts,
@@ -27,6 +28,8 @@ export interface SiteFont extends ThemeFont {
   /** Every axis except the weight has one fixed value. */
   axes: Axes;
   sets: CharacterSet[];
+  /** The emphasised characters, and what is fixed in the italics. */
+  italic: Pick<SiteFont, 'axes' | 'sets'>;
 }
 
 /** A guess for fonts that do not say whether they have serifs, such as the owner's own files. */
@@ -41,21 +44,23 @@ const OUR_WEIGHTS: Record<Role, { family: string; weights: Weights }> = {
   text: { family: 'Figtree', weights: { min: 400, max: 700 } },
 };
 
-/** The font families of the theme. The content check has already reported missing ones. */
-export function siteFonts(site: ThemedSite): Promise<SiteFont[]> {
+/** The font families of the theme, with these characters in italics. The content check has already reported missing families. */
+export function siteFonts(site: ThemedSite, emphasised = ''): Promise<SiteFont[]> {
   return Promise.all(
     themeFonts(site.theme).map(async (font) => {
       const source = fontSource(site, font);
       if (!source?.files.latin) throw new Error(`The font ${font.family} was not found.`);
       const file = await openFont(source.files.latin);
+      const wanted = { ...source.defaults, ...font.axes };
       return {
         ...font,
         source,
         kind: source.kind ?? DEFAULT_KIND[font.role],
         file,
         weights: weightsOf(font, file),
-        axes: fixedAxes(file, { ...source.defaults, ...font.axes }),
+        axes: fixedAxes(file, wanted),
         sets: CHARACTER_SETS.filter(({ script }) => source.files[script] !== undefined),
+        italic: await italicOf(font.role === 'text' ? source.italics : {}, wanted, emphasised),
       };
     }),
   );
@@ -71,4 +76,15 @@ function weightsOf({ role, family }: ThemeFont, { axes }: FontFile): Weights {
 function fixedAxes({ axes }: FontFile, wanted: Axes): Axes {
   const { wght, ...others } = axes;
   return Object.fromEntries(Object.entries(others).map(([tag, axis]) => [tag, wanted[tag] ?? axis.default]));
+}
+
+/** Emphasised characters are few: each file of the family becomes one. */
+async function italicOf(files: FontSource['italics'], wanted: Axes, emphasised: string): Promise<SiteFont['italic']> {
+  const sets = SCRIPTS.flatMap((script) => {
+    const published = CHARACTER_SETS.filter((set) => set.script === script);
+    const characters = [...emphasised].filter((character) => published.some((set) => set.characters.includes(character))).join('');
+    return files[script] && characters ? { name: script === 'latin' ? '' : `-${script}`, script, characters } : [];
+  });
+  const file = sets[0] && files[sets[0].script];
+  return { axes: file ? fixedAxes(await openFont(file), wanted) : {}, sets };
 }

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeCachedFolder } from '../cached-folder.ts';
+import type { CharacterSet } from './characters.ts';
 import { fontCss } from './font-css.ts';
-import type { ThemedSite } from './font-source.ts';
+import type { Axes, FontSource, ThemedSite } from './font-source.ts';
 import { type SiteFont, siteFonts } from './site-fonts.ts';
 
 const CACHE = '.cache/fonts';
@@ -26,9 +27,12 @@ export interface SubsetFonts {
   licences: string;
 }
 
-/** Subsets the fonts of the theme to the character sets in characters.ts. The folder's name is a hash of all inputs: if it exists, it is right. */
-export async function subsetFonts(site: ThemedSite): Promise<SubsetFonts> {
-  const fonts = await siteFonts(site);
+/**
+ * Subsets the fonts of the theme to the character sets in characters.ts, and the italics to what is emphasised. The folder's name is a
+ * hash of all inputs: if it exists, it is right.
+ */
+export async function subsetFonts(site: ThemedSite, emphasised: string): Promise<SubsetFonts> {
+  const fonts = await siteFonts(site, emphasised);
   const css = fontCss(fonts);
   const subsets = fonts.flatMap(subsetsOf);
   const hash = createHash('sha256').update(css).update(version);
@@ -43,13 +47,15 @@ export async function subsetFonts(site: ThemedSite): Promise<SubsetFonts> {
   };
 }
 
-function subsetsOf({ role, weights, axes, sets, source }: SiteFont) {
-  return sets.map(({ name, script, characters }) => ({
-    name: `${role}${name}.woff2`,
-    font: readFileSync(source.files[script] ?? ''),
-    characters,
-    options: { targetFormat: 'woff2', variationAxes: { ...axes, wght: weights }, preserveNameIds: LICENCE_NAMES } as const,
-  }));
+function subsetsOf({ role, weights, axes, sets, italic, source }: SiteFont) {
+  const subsets = (published: CharacterSet[], files: FontSource['files'], fixed: Axes, ending = '') =>
+    published.map(({ name, script, characters }) => ({
+      name: `${role}${name}${ending}.woff2`,
+      font: readFileSync(files[script] ?? ''),
+      characters,
+      options: { targetFormat: 'woff2', variationAxes: { ...fixed, wght: weights }, preserveNameIds: LICENCE_NAMES } as const,
+    }));
+  return [...subsets(sets, source.files, axes), ...subsets(italic.sets, source.italics, italic.axes, '-italic')];
 }
 
 async function fontFiles(subsets: ReturnType<typeof subsetsOf>): Promise<Record<string, Uint8Array>> {

@@ -12,10 +12,9 @@ import { escapeHtml } from '../escape.ts';
 import { contentTypeOf } from '../hosts/content-types.ts';
 import { minutesOf } from '../prose/reading-time.ts';
 import { colourOf } from '../theme/colours.ts';
-import { plainIcon, readIcon } from '../theme/icon.ts';
+import { plainIcon, readIcon, svgDataUrl } from '../theme/icon.ts';
 import { cloudSvg, hasSky } from '../theme/sky.ts';
 import { htmlPage } from './html-page.ts';
-import { svgDataUrl } from './icons.ts';
 import { themeSources } from './page-fonts.ts';
 
 /** Where the cards are in the folder of the site. */
@@ -24,7 +23,8 @@ export const SHARE_CARD_FILES = /^public\/images\/cards\//;
 /** Every share card with the HTML page that it is generated from, and a hash of everything that it shows. */
 export function shareCardPages(content: Content) {
   const theme = themeSources(content);
-  return pagesOf(content).map((page) => {
+  const pages = pagesOf(content).filter(({ kind }) => kind !== 'tag'); // There may be hundreds, and few are shared: they have the card of home.
+  return pages.map((page) => {
     const card = shareCardOf(content, page);
     const html = cardPage(content, card);
     return { ...card, html, sourceHash: fingerprint(html, theme) };

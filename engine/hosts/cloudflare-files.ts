@@ -1,4 +1,4 @@
-import { articleRoute } from '../../schema/routes.ts';
+import { type Redirect, requestedPaths } from '../content/redirects.ts';
 import { DEPLOY_PREVIEW_HEADERS, type HeaderValues, type PathRule } from './headers.ts';
 
 /** Headers that Cloudflare sends itself: a value of ours would be joined to its own with a comma. */
@@ -26,10 +26,22 @@ export function block(path: string, headers: HeaderValues, alreadySet: string[] 
   return [`${path}\n`, ...unset, ...lines].join('');
 }
 
-/** `_redirects`: other spellings of a page's address. Without this file Cloudflare redirects too, but only temporarily (307). */
-export function cloudflareRedirects(hasArticles = false): string {
-  const pages = ['/:page', ...(hasArticles ? [articleRoute(':page')] : [])];
-  return ['/index.html / 301', ...pages.flatMap((page) => [`${page}.html ${page} 301`, `${page}/ ${page} 301`]), ''].join('\n');
+/**
+ * `_redirects`: old addresses, then other spellings of a page's address, for which Cloudflare alone would redirect temporarily (307). The
+ * first rule that matches wins, and only rules above the first with a placeholder are looked up by their path.
+ */
+export function cloudflareRedirects(redirects: Redirect[], writing?: string): string {
+  const pages = ['/:page', ...(writing ? [`${writing}/:page`, `${writing}/tags/:page`] : [])];
+  const spellings = pages.flatMap((page) => [`${page}.html ${page} 301`, `${page}/ ${page} 301`]);
+  return [redirectLines(redirects), '/index.html / 301\n', ...spellings.map((line) => `${line}\n`)].join('');
+}
+
+/** Old addresses in a `_redirects` file. Both hosts that read one keep the query. */
+export function redirectLines(redirects: Redirect[]): string {
+  const lines = redirects.flatMap((redirect) =>
+    requestedPaths(redirect).flatMap((path) => [`${path} ${redirect.to} 301\n`, `${path}/ ${redirect.to} 301\n`]),
+  );
+  return lines.join('');
 }
 
 /** `.assetsignore`: files that are not uploaded. Cloudflare compresses responses itself and does not need our compressed copies. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Site } from '#schema';
+import type { Redirect } from '../content/redirects.ts';
 import { cloudflareHeaders, cloudflareIgnored, cloudflareRedirects, wranglerConfig } from './cloudflare-files.ts';
 import { type HeaderValues, makeGlobalHeaders, type PathRule, pathRules } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
@@ -13,11 +14,16 @@ export const buildInfoFile = (dist: string) => join(`${dist}-hosts`, 'build-info
 interface BuildInfo {
   /** The hash of the inline script, as the content security policy names it. */
   scriptHash: string;
+  /** The hostname that the site is built for. */
   siteHostname: string;
   /** Files of the owner that look like compressed copies of the build. All others are not published. */
   ownArchives: string[];
   visitCounter?: Site['visitCounter'];
   hasFeed?: boolean;
+  /** Old addresses. */
+  redirects: Redirect[];
+  /** The language of the site. */
+  locale: string;
 }
 
 /** The same, and the headers that follow from it. */
@@ -31,17 +37,15 @@ export interface HostInfo extends BuildInfo {
 /** What compressed copies end in. */
 export const COMPRESSED = /\.(br|gz)$/;
 
-interface Options {
+interface Options extends Omit<BuildInfo, 'scriptHash' | 'ownArchives'> {
   /** The owner's folder of files that are published unchanged. */
   publicDir: string;
   /** The script in every page that runs before the first paint. */
   inlineScript: string;
-  /** The hostname that the site is built for. */
-  siteHostname: string;
   /** The owner's address, after which the site is named at Cloudflare. */
   ownerUrl: string;
-  visitCounter?: Site['visitCounter'];
-  hasFeed?: boolean;
+  /** The address of the list of articles, on a site that has some. */
+  writing?: string | undefined;
 }
 
 /**
@@ -50,7 +54,7 @@ interface Options {
  */
 export function writeHostFiles(
   out: string,
-  { publicDir, inlineScript, siteHostname, ownerUrl, visitCounter, hasFeed = false }: Options,
+  { publicDir, inlineScript, siteHostname, ownerUrl, visitCounter, hasFeed = false, writing, redirects, locale }: Options,
 ): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
   const globalHeaders = makeGlobalHeaders(scriptHash, { visitCounter });
@@ -58,13 +62,14 @@ export function writeHostFiles(
   const ownFiles = existsSync(publicDir) ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' }) : [];
   const ownArchives = ownFiles.map(normalizePath).filter((file) => COMPRESSED.test(file));
   writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, rules, siteHostname));
-  writeFileSync(join(out, '_redirects'), cloudflareRedirects(hasFeed));
+  writeFileSync(join(out, '_redirects'), cloudflareRedirects(redirects, writing));
   writeFileSync(join(out, '.assetsignore'), cloudflareIgnored(ownArchives));
   const hostsFolder = `${out}-hosts`;
   mkdirSync(hostsFolder, { recursive: true });
   writeFileSync(join(hostsFolder, 'wrangler.json'), wranglerConfig(ownerUrl));
-  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, rules, siteHostname, ownArchives));
-  writeFileSync(buildInfoFile(out), JSON.stringify({ scriptHash, siteHostname, ownArchives, visitCounter, hasFeed } satisfies BuildInfo));
+  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, rules, siteHostname, ownArchives, redirects));
+  const info: BuildInfo = { scriptHash, siteHostname, ownArchives, visitCounter, hasFeed, redirects, locale };
+  writeFileSync(buildInfoFile(out), JSON.stringify(info));
 }
 
 /** What the build knew about a built site, and its headers. */

@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { redirectLines } from './cloudflare-files.ts';
 import { DEPLOY_PREVIEW_HEADERS } from './headers.ts';
 import { COMPRESSED, readBuildInfo } from './host-files.ts';
 import { netlifyHeaders } from './netlify-files.ts';
+import { writeOldAddresses } from './pages-files.ts';
 import { vercelConfig } from './vercel-files.ts';
 
 /** The folders that these hosts publish: the files of the site and the rules for that host, without those for other hosts. GitHub Pages has no rules. */
@@ -29,12 +31,14 @@ export function writeHostFolder(host: FolderHost, { dist, to, isDeployPreview }:
   if (host === 'netlify') {
     const globalHeaders = { ...info.globalHeaders, ...(isDeployPreview && DEPLOY_PREVIEW_HEADERS) };
     writeFileSync(join(to, '_headers'), netlifyHeaders({ ...info, globalHeaders }, files, pages));
+    if (info.redirects.length > 0) writeFileSync(join(to, '_redirects'), redirectLines(info.redirects));
   }
   if (host === 'vercel') writeFileSync(join(to, 'config.json'), `${JSON.stringify(vercelConfig(info, files, pages), null, 2)}\n`);
+  if (host === 'pages') writeOldAddresses(to, info);
 }
 
-/** The files that only Cloudflare reads: other hosts would publish them as part of the site. */
-const FOR_CLOUDFLARE = ['_headers', '_redirects', '.assetsignore'];
+/** The files that only Cloudflare reads: other hosts would publish them as part of the site. The build always writes its own. */
+export const FOR_CLOUDFLARE = ['_headers', '_redirects', '.assetsignore'];
 
 /** Every file of the built site that a visitor may ask for, as paths relative to its folder. */
 function publishedFiles(dist: string, ownArchives: string[]): string[] {

@@ -1,3 +1,4 @@
+import type { Redirect } from '../content/redirects.ts';
 import { escapeRegExp } from '../escape.ts';
 import { CONTENT_TYPES } from './content-types.ts';
 import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, type PathRule } from './headers.ts';
@@ -6,7 +7,13 @@ import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues, type PathRule } from 
  * The file that nginx.conf includes in its http block. No location sets a header: one add_header there would drop all inherited
  * ones. A header that differs between kinds of files gets its value from a map.
  */
-export function nginxFile(globalHeaders: HeaderValues, pathRules: PathRule[], siteHostname: string, ownArchives: string[]): string {
+export function nginxFile(
+  globalHeaders: HeaderValues,
+  pathRules: PathRule[],
+  siteHostname: string,
+  ownArchives: string[],
+  redirects: Redirect[],
+): string {
   const varying = new Set(pathRules.flatMap(({ headers }) => Object.keys(headers)));
   const headers = Object.entries(globalHeaders).map(([name, value]) =>
     varying.has(name) ? byRule(pathRules, name, value) : added(name, `"${value}"`),
@@ -15,7 +22,7 @@ export function nginxFile(globalHeaders: HeaderValues, pathRules: PathRule[], si
   const previews = Object.entries(DEPLOY_PREVIEW_HEADERS).map(([name, value]) =>
     mappedHeader(name, '$host', { default: value, [siteHostname]: '' }),
   );
-  return [ruleOfFile(pathRules), ownArchive(ownArchives), ...headers, ...previews, types()].join('');
+  return [ruleOfFile(pathRules), ownArchive(ownArchives), oldAddresses(redirects), ...headers, ...previews, types()].join('');
 }
 
 /** Sets $site_rule to the number of the path rule, for responses with a file only. HTML has no rule: nginx skips the search by path for it. */
@@ -33,6 +40,12 @@ function ownArchive(files: string[]): string {
     default: '',
     ...Object.fromEntries(files.map((file) => [`~^/${escapeRegExp(file).replaceAll('"', '\\"')}$`, '1'])),
   });
+}
+
+/** Sets $site_redirect to what is found at an old address now. As patterns, because names in a map are the same in capitals. */
+function oldAddresses(redirects: Redirect[]): string {
+  const rules = redirects.map(({ from, to }) => [`~^${escapeRegExp(from)}/?$`, to]);
+  return map('$uri', '$site_redirect', { default: '', ...Object.fromEntries(rules) });
 }
 
 /** A header with one value for every response, and others for some path rules. */

@@ -1,3 +1,4 @@
+import { type Redirect, requestedPaths } from '../content/redirects.ts';
 import { escapeRegExp } from '../escape.ts';
 import { contentTypeOf } from './content-types.ts';
 import { anyOf, DEPLOY_PREVIEW_HEADERS, type HeaderValues } from './headers.ts';
@@ -25,12 +26,12 @@ export interface VercelConfig {
 const ANY = '^/.*$';
 
 /**
- * The rules run in this order: headers of every response; redirects of other spellings of a page; then, only where a file was found, what is special
+ * The rules run in this order: headers of every response; redirects of old addresses and of other spellings of a page; then, only where a file was found, what is special
  * about it; and where none was found, our 404 page. A vercel.json can't say this: it is read before the build,
  * and the content security policy holds a hash that the build makes.
  */
 export function vercelConfig(
-  { globalHeaders, pathRules, siteHostname }: HostInfo,
+  { globalHeaders, pathRules, siteHostname, redirects }: HostInfo,
   files: string[],
   pages: Map<string, string>,
 ): VercelConfig {
@@ -39,6 +40,7 @@ export function vercelConfig(
     routes: [
       { src: ANY, headers: globalHeaders, continue: true },
       { src: ANY, missing: [{ type: 'host', value: escapeRegExp(siteHostname) }], headers: DEPLOY_PREVIEW_HEADERS, continue: true },
+      ...redirects.map(redirectOld),
       ...[...pages.values()].map(redirectVariants),
       { handle: 'filesystem' },
       { handle: 'hit' },
@@ -48,6 +50,12 @@ export function vercelConfig(
     ],
     overrides: Object.fromEntries(files.map((file) => [file, override(file, pages.get(file))])),
   };
+}
+
+/** An old address, encoded or not: Vercel does not say how it compares one that has other characters than those of English. */
+function redirectOld(redirect: Redirect): Route {
+  const paths = [...new Set([...requestedPaths(redirect), redirect.from])].map(escapeRegExp);
+  return { src: `^(?:${paths.join('|')})/?$`, status: 308, headers: { Location: redirect.to } };
 }
 
 /** Each page by its name: a rule for any name would lead from `//elsewhere.example/` to another site. */

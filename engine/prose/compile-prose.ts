@@ -1,50 +1,60 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
-import type { Plugin } from 'vite';
-import type { MarkdownLabels } from '#schema';
-import { splitFrontMatter } from '../content/text-file.ts';
+import type { Processor } from 'unified';
+import type { MarkdownLabels, Prose } from '#schema';
+import { proseTree } from '../content/parse-prose.ts';
 import { rehypeCodeColours } from './code-languages.ts';
 import { rehypeBlocks } from './rehype-blocks.ts';
-import { remarkAnchors, remarkReferences } from './remark-anchors.ts';
+import { rehypeHtml } from './rehype-html.ts';
+import { rehypeImports } from './rehype-imports.ts';
+import { rehypeLinks } from './rehype-links.ts';
+import { rehypePictures } from './rehype-pictures.ts';
+import { remarkAlerts } from './remark-alerts.ts';
+import { remarkAnchors } from './remark-anchors.ts';
 import { remarkDemo, remarkFacts } from './remark-exports.ts';
-import { remarkImports } from './remark-imports.ts';
-import { remarkPictures } from './remark-pictures.ts';
+import { remarkFormulas } from './remark-formulas.ts';
 import { remarkSections } from './remark-sections.ts';
 
 interface Options {
-  root: string;
   labels: MarkdownLabels;
-  /** The code of the facts about the text in a file of the project. */
-  codeOfFacts: (file: string) => string | undefined;
-}
-
-/** Takes the front matter out of a text before it is compiled. Empty lines stay in its place, so that errors name the right line. */
-export function frontMatterPlugin(): Plugin {
-  return {
-    name: 'front-matter',
-    enforce: 'pre',
-    transform: { filter: { id: /\.mdx?$/ }, handler: (text) => splitFrontMatter(text).body },
-  };
+  /** The language of the labels. */
+  locale: string;
+  /** The text in a file. */
+  proseIn: (path: string) => Prose;
+  /** The code of the facts about a text. */
+  codeOfFacts: (prose: Prose) => string | undefined;
+  /** Where a link in a text leads. */
+  addressOf: (prose: Prose, url: string) => string;
 }
 
 /** How Markdown files are compiled: GitHub's Markdown, and our own components such as `<Wide>`. */
-export function mdxOptions({ root, labels, codeOfFacts }: Options): CompileOptions {
+export function mdxOptions({ labels, locale, proseIn, codeOfFacts, addressOf }: Options): CompileOptions {
   return {
     remarkPlugins: [
-      remarkGfm,
-      remarkReferences,
+      [remarkKnownTree, proseIn],
+      [remarkAlerts, labels],
+      [remarkFormulas, labels],
       remarkAnchors,
       remarkSections,
-      remarkPictures,
-      remarkImports,
       remarkDemo,
-      [remarkFacts, root, codeOfFacts],
+      [remarkFacts, proseIn, codeOfFacts],
     ],
-    rehypePlugins: [rehypeCodeColours, [rehypeBlocks, labels]],
+    rehypePlugins: [
+      rehypeHtml,
+      [rehypeLinks, proseIn, addressOf],
+      rehypePictures,
+      rehypeImports,
+      rehypeCodeColours,
+      [rehypeBlocks, labels, locale],
+    ],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: labels.footnotes,
       footnoteBackLabel: (note, time) => `${labels.backToText} ${note + 1}${time > 1 ? `-${time}` : ''}`,
     },
   };
+}
+
+/** Takes the tree that the checks have seen: what they call fine is what the page shows. */
+function remarkKnownTree(this: Processor, proseIn: Options['proseIn']) {
+  this.parser = (_, { path }) => structuredClone(proseTree(proseIn(path)));
 }

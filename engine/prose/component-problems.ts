@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { decoded } from '../../schema/fields.ts';
 import { MARKDOWN_COMPONENTS } from '../app-interface.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
-import { decoded } from './mdx-nodes.ts';
-import { VIDEO_FILES } from './remark-pictures.ts';
+import { PLAIN_TAGS } from './html-tags.ts';
+import { VIDEO_FILES } from './rehype-pictures.ts';
 
 /** What a check must know about the MDX file that uses a component. */
 export interface MdxFile {
@@ -37,12 +38,27 @@ export async function componentProblems(
   return page.imported.has(demo.value) ? [] : [`shows the demo ${demo.value}, which is not imported. Import it at the top of the file.`];
 }
 
-/** What is wrong with a picture file that the page names. */
-export async function fileProblems(url: string, { root, file }: MdxFile): Promise<string[]> {
-  const path = posix.join(posix.dirname(file), decoded(url));
-  if (!existsSync(join(root, path))) return [`has no picture ${url} in its folder. Put one there, or name another file.`];
+/** The file in the project that a page names: beside it, or in public/ if the path begins with a slash. */
+function pathOf(url: string, file: string): string {
   const [folder = ''] = file.split('/');
-  const problem = await pictureProblem(root, folder, path);
+  return url.startsWith('/') ? `${folder}/public${decoded(url)}` : posix.join(posix.dirname(file), decoded(url));
+}
+
+/** Why a page cannot show this file; undefined if it is there. */
+export function missingFile(url: string, { root, file }: MdxFile, kind: 'picture' | 'file'): string | undefined {
+  if (/^([a-z]+:|\/\/)/i.test(url))
+    return `has the ${kind} ${url} of another website, which the content security policy blocks. Save it beside this text, and write its name.`;
+  if (existsSync(join(root, pathOf(url, file)))) return undefined;
+  const where = url.startsWith('/') ? 'public/' : 'its folder';
+  return `has no ${kind} ${url} in ${where}. Put one there, or name another file.`;
+}
+
+/** What is wrong with a picture file that the page names. */
+export async function fileProblems(url: string, page: MdxFile): Promise<string[]> {
+  const missing = missingFile(url, page, 'picture');
+  if (missing) return [missing];
+  const [folder = ''] = page.file.split('/');
+  const problem = await pictureProblem(page.root, folder, pathOf(url, page.file));
   return problem ? [`has a picture that ${problem}`] : [];
 }
 
@@ -74,13 +90,9 @@ async function videoProblems(given: Map<string, unknown>, page: MdxFile): Promis
   ];
 }
 
-/** HTML tags that are allowed in MDX, because they do no harm. */
-const TAGS =
-  /^(abbr|b|br|cite|code|dd|del|details|dfn|div|dl|dt|em|i|ins|kbd|li|mark|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
-
 /** What is wrong with an HTML tag. <a>, <img> and <video> are refused: the build checks and prepares only what is written in Markdown. */
 function tagProblems(name: string, attributes: MdxJsxFlowElement['attributes']): string[] {
-  if (!TAGS.test(name))
+  if (!PLAIN_TAGS.includes(name))
     return [`has <${name}>. Write Markdown for links and pictures, and <Video> for videos; other tags are not allowed.`];
   const isStyled = attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'style');
   return isStyled ? [`has a <${name}> with a style, which the content security policy blocks. Delete it.`] : [];

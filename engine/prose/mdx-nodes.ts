@@ -1,24 +1,18 @@
+import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root, RootContent } from 'mdast';
-import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { codeTree } from './parse-prose.ts';
+import { codeTree } from '../content/parse-prose.ts';
+
+/** Whether a node is a JSX element: a component, or a tag in an .mdx file. */
+export const isJsx = (node: Nodes | HtmlNodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The name of a JSX element, such as "Wide"; undefined for other nodes. */
-export function componentName(node: Nodes): string | undefined {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? undefined) : undefined;
-}
-
-/** The file name for a URL: "a%20b.webp" is "a b.webp". */
-export function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url; // It has a percent sign that is not part of an escape.
-  }
-}
+export const componentName = (node: Nodes | HtmlNodes): string | undefined => (isJsx(node) ? (node.name ?? undefined) : undefined);
 
 /** The names that a page imports with its own import statements. */
-export function importedIn(root: Root): Set<string> {
+export function importedIn(root: Root | HtmlRoot): Set<string> {
   const names = new Set<string>();
   visit(root, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {
@@ -28,9 +22,10 @@ export function importedIn(root: Root): Set<string> {
   return names;
 }
 
-/** The node for `<Name>children</Name>`. */
-export function jsx(name: string, children: RootContent[] = []): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes: [], children: children as MdxJsxFlowElement['children'] };
+/** The node for `<Name attribute="…">children</Name>`. */
+export function jsx(name: string, children: RootContent[] = [], given: Record<string, string> = {}): MdxJsxFlowElement {
+  const attributes = Object.entries(given).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
+  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
 }
 
 /** The node for an import statement. */

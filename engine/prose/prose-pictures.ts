@@ -1,20 +1,28 @@
+import type { Nodes as HtmlNodes } from 'hast';
 import type { Image, Nodes } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { PictureKind, Prose } from '#schema';
-import { componentName, decoded } from './mdx-nodes.ts';
-import { proseTree } from './parse-prose.ts';
+import { decoded } from '../../schema/fields.ts';
+import { MARKDOWN_PICTURE } from '../app-interface.ts';
+import { proseTree } from '../content/parse-prose.ts';
+import { elementsIn } from './html-tags.ts';
+import { componentName, isJsx } from './mdx-nodes.ts';
 
-/** The kind of a picture decides its widths. It depends on the component around the picture. */
-const KINDS: Record<string, PictureKind> = { Wide: 'wide', Pictures: 'third' };
-
-/** The kind of a picture whose parent is this node. */
-export const kindIn = (parent: Nodes): PictureKind => KINDS[componentName(parent) ?? ''] ?? 'text';
+/** The kind of a picture decides its widths. It depends on the component around the picture: two of `<Pictures>` are as wide as a text. */
+export function kindIn(parent: Nodes | HtmlNodes): PictureKind {
+  const name = componentName(parent);
+  if (name !== 'Pictures') return name === 'Wide' ? 'wide' : 'text';
+  let count = 0;
+  visit(parent, (node) => {
+    if (node.type === 'image' || ('tagName' in node && node.tagName === 'img') || componentName(node) === MARKDOWN_PICTURE.name) count++;
+  });
+  return (['wide', 'text'] as const)[count - 1] ?? 'third';
+}
 
 /** The file in `<Wide phone="…">`: another picture for small screens. */
-export function phonePictureOf(node: Nodes): string | undefined {
-  if (componentName(node) !== 'Wide' || !('attributes' in node)) return undefined;
-  const phone = (node as MdxJsxFlowElement).attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
+export function phonePictureOf(node: Nodes | HtmlNodes): string | undefined {
+  if (!isJsx(node) || node.name !== 'Wide') return undefined;
+  const phone = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'phone');
   return typeof phone?.value === 'string' ? phone.value : undefined;
 }
 
@@ -44,6 +52,12 @@ export function picturesInProse(prose: Prose): ProsePicture[] {
     const [shared, phone] = [{ alt: image.alt ?? '', line: image.position?.start.line ?? 1 }, phonePictureOf(around)];
     found.push({ ...shared, file: decoded(image.url), kind: kindIn(around) });
     if (phone) found.push({ ...shared, file: decoded(phone), kind: 'phone' });
+  });
+  visit(tree, 'html', (html) => {
+    for (const { element, line } of elementsIn(html)) {
+      const { src, alt = '' } = element.properties;
+      if (element.tagName === 'img') found.push({ alt: String(alt), file: decoded(String(src)), kind: 'text', line });
+    }
   });
   return found;
 }

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Html, Link, Nodes, Parents, Root } from 'mdast';
+import type { Element } from 'hast';
+import type { Link, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from '#schema';
-import { asOneLine } from '../../schema/fields.ts';
+import { asOneLine, decoded } from '../../schema/fields.ts';
 import { MARKDOWN_COMPONENTS } from '../app-interface.ts';
-import { missingPageProblem, type Routes } from '../content/addresses.ts';
+import { missingPageProblem, pageAddress, type Routes } from '../content/addresses.ts';
+import { proseTree } from '../content/parse-prose.ts';
 import type { ContentFile } from '../content/read-content.ts';
-import { componentProblems, fileProblems, type MdxFile } from './component-problems.ts';
-import { decoded, importedIn } from './mdx-nodes.ts';
-import { proseTree, syntaxProblem } from './parse-prose.ts';
-import { anchorsIn, LAYOUT_ANCHORS } from './remark-anchors.ts';
+import { componentProblems, fileProblems, type MdxFile, missingFile } from './component-problems.ts';
+import { htmlAdvice, idProblems, openEnd, openTags, type ProseFinding } from './html-problems.ts';
+import { elementsIn } from './html-tags.ts';
+import { importedIn } from './mdx-nodes.ts';
+import { rawMarkup } from './raw-markup.ts';
+import { anchorsIn, idsIn, LAYOUT_ANCHORS } from './remark-anchors.ts';
+import { formulaProblem } from './remark-formulas.ts';
 
 /** A page with the targets that its links may have. */
 interface Page extends MdxFile {
@@ -21,54 +26,69 @@ interface Page extends MdxFile {
   anchors: Set<string>;
 }
 
-/** What is wrong in the texts of the site, one message each. The facts of a page may have faults of their own. */
-export async function proseProblems(root: string, files: ContentFile[], routes: Routes): Promise<string[]> {
-  const all = Object.keys(MARKDOWN_COMPONENTS);
-  const anywhere = all.filter((name) => !MARKDOWN_COMPONENTS[name]?.onlyInCaseStudies);
-  const found = files.map(({ name, text }) => {
-    const components = name === 'caseStudies' ? all : anywhere;
-    return text ? problemsIn(text, { root, components, routes }) : [];
+/** What is wrong in the texts of the site, and what may be a mistake, one message each. The facts of a page may have faults of their own. */
+export async function proseFindings(root: string, files: ContentFile[], routes: Routes) {
+  const components = Object.keys(MARKDOWN_COMPONENTS);
+  const anywhere = components.filter((name) => !MARKDOWN_COMPONENTS[name]?.onlyInCaseStudies);
+  const found = files.map(async ({ name, text }) => {
+    const allowed = name === 'caseStudies' ? components : anywhere;
+    const findings = text ? await findingsIn(text, { root, components: allowed, routes }) : [];
+    return findings.map(({ line, text: message, isAdvice = false }) => ({ isAdvice, message: `${text?.file}:${line}: ${message}` }));
   });
-  return (await Promise.all(found)).flat();
+  const all = (await Promise.all(found)).flat();
+  const messages = (isAdvice: boolean) => all.filter((one) => one.isAdvice === isAdvice).map(({ message }) => message);
+  return { problems: messages(false), advice: messages(true) };
 }
 
-async function problemsIn(prose: Prose, page: Pick<Page, 'root' | 'components' | 'routes'>): Promise<string[]> {
+async function findingsIn(prose: Prose, page: Pick<Page, 'root' | 'components' | 'routes'>): Promise<ProseFinding[]> {
   const { file } = prose;
   const tree = treeOf(prose);
-  if (typeof tree === 'string') return [tree];
-  const anchors = new Set(['top', ...LAYOUT_ANCHORS, ...anchorsIn(tree).values()]); // Browsers scroll to the start of a page for #top.
+  if (!('children' in tree)) return [tree];
+  const ids = idsIn(tree).map(({ id }) => id);
+  const anchors = new Set(['top', ...LAYOUT_ANCHORS, ...ids, ...anchorsIn(tree).values()]); // Browsers scroll to the start of a page for #top.
   const whole = { ...page, file, anchors, imported: importedIn(tree) };
   const found: { line: number; problems: Promise<string[]> }[] = [];
+  const advice = [...rawMarkup(prose, tree), ...idProblems(tree), ...openTags(tree)];
   visit(tree, (node, _index, parent) => {
     found.push({ line: node.position?.start.line ?? 1, problems: problemsWith(node, parent, whole) });
+    if (node.type !== 'html') return;
+    advice.push(...htmlAdvice(node));
+    for (const { element, line } of elementsIn(node)) found.push({ line, problems: elementProblems(element, whole) });
   });
-  const messages = found.map(async ({ line, problems }) => (await problems).map((message) => `${file}:${line}: ${message}`));
-  return (await Promise.all(messages)).flat();
+  const problems = found.map(async ({ line, problems }) => (await problems).map((text) => ({ line, text })));
+  return [...(await Promise.all(problems)).flat(), ...advice];
 }
 
 /** The syntax tree; or the message about a syntax error. */
-function treeOf(prose: Prose): Root | string {
+function treeOf(prose: Prose): Root | ProseFinding {
   try {
     return proseTree(prose);
   } catch (error) {
-    return syntaxProblem(prose.file, error);
+    return syntaxProblem(error);
   }
+}
+
+/** A syntax error of MDX. */
+function syntaxProblem(error: unknown): ProseFinding {
+  const { line, reason = String(error) } = error as { line?: number; reason?: string };
+  const foundLine = line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1); // For a tag that is never closed, only the message has the line.
+  const remedy = 'Write a backslash before a plain < or {, or name the file .md, where they are text.';
+  return { line: foundLine, text: `cannot be read, so nothing else in this text was checked. ${reason}. ${remedy}` };
 }
 
 async function problemsWith(node: Nodes, parent: Parents | undefined, page: Page): Promise<string[]> {
   switch (node.type) {
     case 'link':
       return linkProblems(node, page);
-    case 'heading':
-      return node.depth > 1 ? [] : ['has a heading with one #. The page has its heading already: begin a section with ##.'];
     case 'image':
-      if (!node.alt?.trim())
-        return [`has no alternative text for ${node.url}: describe between the square brackets what the picture shows.`];
-      return fileProblems(node.url, page);
+      return imageProblems(node.url, node.alt ?? '', 'describe between the square brackets what the picture shows', page);
     case 'code':
-      return node.lang ? languageProblems(node.lang) : [];
+      return node.lang && node.lang !== 'mermaid' ? languageProblems(node.lang) : []; // raw-markup.ts has that one.
+    case 'math':
+    case 'inlineMath':
+      return [formulaProblem(node) ?? []].flat();
     case 'html':
-      return htmlProblems(node, parent?.type === 'paragraph');
+      return openEnd(node);
     case 'mdxjsEsm':
       return esmProblems(node, page);
     case 'mdxFlowExpression':
@@ -90,14 +110,18 @@ const isInSentence = (parent: Parents | undefined) =>
 
 const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** The build leaves out what Markdown takes for HTML, with all text up to the next empty line. Only comments are meant to be left out. */
-function htmlProblems({ value }: Html, isInline: boolean): string[] {
-  const left = asOneLine(value.replace(/<!--[\s\S]*?-->/g, '')).trim();
-  if (left.startsWith('<!--')) return ['has a comment that does not end. Write --> behind it.'];
-  const [tag] = left.match(/<[^>]*>?/) ?? [];
-  if (!left || (isInline && left.startsWith('</'))) return []; // The tag before it was reported.
-  if (!tag) return [`has the text "${left}" beside a comment, and would lose it. Put the comment on lines of its own.`];
-  return [`has the HTML tag ${tag}. Write Markdown, or name the file .mdx, where some tags are allowed.`];
+/** What is wrong with the address in an HTML tag of a .md file. In an .mdx file tags are components. */
+async function elementProblems({ tagName, properties }: Element, page: Page): Promise<string[]> {
+  const { alt, href, src, poster } = properties;
+  if (tagName === 'a' && href !== undefined) return linkProblems({ url: String(href) }, page);
+  if (tagName === 'img') return imageProblems(String(src ?? ''), String(alt ?? ''), 'write alt="…" with what the picture shows', page);
+  if (!/^(audio|source|track|video)$/.test(tagName)) return [];
+  const files = [src, poster].flatMap((file) => (file === undefined ? [] : [String(file)]));
+  return files.flatMap((file) => missingFile(file, page, 'file') ?? []);
+}
+
+function imageProblems(url: string, alt: string, remedy: string, page: Page): Promise<string[]> | string[] {
+  return alt.trim() ? fileProblems(url, page) : [`has no alternative text for ${url}: ${remedy}.`];
 }
 
 /** A text may import demos. It exports nothing: its facts are in its front matter, or beside it. */
@@ -127,14 +151,17 @@ async function languageProblems(language: string): Promise<string[]> {
   return [`has code in the unknown language "${language}". Check the spelling, or write "text" for code without colours.`];
 }
 
-function linkProblems({ url }: Link, page: Page): string[] {
+function linkProblems(link: Pick<Link, 'url'>, page: Page): string[] {
   const { root, file, routes, anchors } = page;
+  const url = pageAddress(routes, file, link.url);
   if (url.startsWith('#') && !anchors.has(decoded(url.slice(1))))
     return [`links to ${url}, but there is no such heading on this page. There are: ${[...anchors].map((name) => `#${name}`).join(', ')}.`];
+  if (/^(javascript|vbscript|data|file|blob):/i.test(url))
+    return [`links to ${asOneLine(url)}, which no browser follows here. Write a web address.`];
   const path = url.replace(/[?#].*/, '');
   const [folder = ''] = file.split('/');
   if (/^([a-z]+:|#)/i.test(url) || routes.published.has(path) || isPublished(root, folder, path)) return [];
-  return [missingPageProblem(routes, url, 'Write the path of a page, such as "/contact", or a whole address.')];
+  return [missingPageProblem(routes, link.url, 'Write the path of a page, such as "/contact", or a whole address.')];
 }
 
 /** Whether a path is a file in public/, such as slides to download. */

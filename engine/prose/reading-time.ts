@@ -1,8 +1,8 @@
 import type { Prose } from '#schema';
 import type { Content } from '../content/content.ts';
-import { countedText } from '../content/language.ts';
+import { countedText, isSameLanguage, minutesText } from '../content/language.ts';
 import type { Page } from '../content/pages.ts';
-import { passagesIn } from './parse-prose.ts';
+import { passagesIn } from '../content/parse-prose.ts';
 
 /** The speed of an adult who reads an article on a screen. */
 const WORDS_PER_MINUTE = 220;
@@ -22,12 +22,13 @@ const known = new WeakMap<Page, number>();
 
 /** How many minutes a page takes to read. */
 export function minutesOf({ owner }: Content, page: Page): number {
-  const minutes = known.get(page) ?? minutesToRead(page.text ?? { file: '', body: '' }, owner.locale);
+  const minutes = known.get(page) ?? minutesToRead(page.text ?? { file: '', body: '' }, page.lang ?? owner.locale);
   known.set(page, minutes);
   return minutes;
 }
 
-/** Such as "4 minute read". */
-export function readingTime(minutes: number, { labels, owner }: Content): string {
+/** Such as "4 minute read"; in another language, which has no label, the minutes alone. */
+export function readingTime(minutes: number, { labels, owner }: Content, lang = owner.locale): string {
+  if (!isSameLanguage(lang, owner.locale)) return minutesText(minutes, lang);
   return countedText(labels.caseStudy.minuteRead, minutes, owner.locale);
 }

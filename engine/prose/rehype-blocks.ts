@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownLabels } from '../../schema/default-labels.ts';
 import { languageOf } from './code-languages.ts';
@@ -11,12 +12,12 @@ const element = (tagName: string, properties: Element['properties'], children: E
 });
 
 /** Adds to tables, code, tasks and footnotes what small screens, keyboards and screen readers need. */
-export function rehypeBlocks(labels: MarkdownLabels) {
+export function rehypeBlocks(labels: MarkdownLabels, locale: string) {
   return (root: Root) =>
     visit(root, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       if (node.tagName === 'ol' && isColumn(parent)) wrapItems(node);
-      if (node.properties.dataFootnotes !== undefined) arrangeFootnotes(node);
+      if (node.properties.dataFootnotes !== undefined) arrangeFootnotes(node, locale);
       const block = blockFor(node, labels);
       if (!block) return undefined; // Continue with its children.
       parent.children[index] = block;
@@ -38,7 +39,22 @@ function table(node: Element, { table: label }: MarkdownLabels): Element {
     delete properties.align; // React would turn it into a style attribute, which the content security policy forbids.
     if (align) properties.className = [`align-${align}`];
   });
+  shortenFirstColumn(node);
   return element('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: label }, [node]);
+}
+
+/** The most letters of a cell that does not wrap. */
+const SHORT = 28;
+
+/** Where all cells of the first column are short, their words stay together: the other columns have room. */
+function shortenFirstColumn(table: Element): void {
+  const first: Element[] = [];
+  visit(table, { tagName: 'tr' }, ({ children }: Element) => {
+    const cell = children.find((child) => child.type === 'element');
+    if (cell) first.push(cell);
+  });
+  if (first.some((cell) => textOf(cell).length > SHORT)) return;
+  for (const cell of first) cell.properties.className = ['short', ...[cell.properties.className ?? []].flat().map(String)];
 }
 
 /** A block of code; screen readers also get the name of its language. Long lines scroll inside the block, by keyboard too. */
@@ -66,10 +82,10 @@ function wrapItems(list: Element): void {
   }
 }
 
-/** Makes the footnotes a section with the same structure as all others. */
-function arrangeFootnotes(node: Element): void {
+/** Makes the footnotes a section with the same structure as all others. Their heading is a label: the text may be in another language. */
+function arrangeFootnotes(node: Element, locale: string): void {
   const [heading, ...others] = node.children.filter((child) => child.type === 'element');
-  const label = heading ? [element(heading.tagName, { id: heading.properties.id }, heading.children)] : [];
+  const label = heading ? [element(heading.tagName, { id: heading.properties.id, lang: locale }, heading.children)] : [];
   node.properties = { className: ['prose-section', 'footnotes'] };
   node.children = [...label, element('div', { className: ['prose'] }, others)];
 }

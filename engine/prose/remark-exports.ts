@@ -1,16 +1,16 @@
-import { relative } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import type { Prose } from '#schema';
+import { codeTree } from '../content/parse-prose.ts';
 import { importedIn } from './mdx-nodes.ts';
-import { codeTree } from './parse-prose.ts';
 
 const addCode = (root: Root, code: string) => root.children.unshift(...(codeTree(code).children as RootContent[]));
 
-/** Exports from each text what its page shows about it, such as `export const minutes = 4`. `codeOfFacts` gives that code for a file of the project. */
-export function remarkFacts(projectRoot: string, codeOfFacts: (file: string) => string | undefined) {
-  return (root: Root, { path = '' }: { path?: string | undefined }) => {
-    const code = codeOfFacts(relative(projectRoot, path).replaceAll('\\', '/'));
+/** Exports from each text what its page shows about it, such as `export const minutes = 4`. */
+export function remarkFacts(proseIn: (path: string) => Prose, codeOfFacts: (prose: Prose) => string | undefined) {
+  return (root: Root, { path }: { path: string }) => {
+    const code = codeOfFacts(proseIn(path));
     if (code) addCode(root, code);
   };
 }

@@ -1,6 +1,7 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Html, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { MARKDOWN_COMPONENTS } from '../app-interface.ts';
+import { tagsIn } from './html-tags.ts';
 import { componentName, jsx } from './mdx-nodes.ts';
 
 /**
@@ -10,13 +11,7 @@ import { componentName, jsx } from './mdx-nodes.ts';
 export function remarkSections() {
   return (root: Root) => {
     unwrapPictures(root);
-    const kept: RootContent[] = [];
-    const groups: RootContent[][] = [[]];
-    for (const node of root.children) {
-      if (node.type === 'mdxjsEsm' || node.type === 'footnoteDefinition') kept.push(node);
-      else if (node.type === 'heading' && node.depth === 2) groups.push([node]);
-      else groups.at(-1)?.push(node);
-    }
+    const { kept, groups } = groupsIn(root);
     const [intro = [], ...sections] = groups;
     const end = intro.findIndex(isWide);
     const [text, wide] = end < 0 ? [intro, []] : [intro.slice(0, end), intro.slice(end)];
@@ -28,6 +23,29 @@ export function remarkSections() {
     ];
   };
 }
+
+/** The content before the first heading of level 2, and from each such heading on; and what belongs to no place in the text. */
+function groupsIn(root: Root) {
+  const kept: RootContent[] = [];
+  const groups: RootContent[][] = [[]];
+  let openTags = 0;
+  for (const node of root.children) {
+    if (node.type === 'html') openTags += openedTags(node);
+    if (node.type === 'mdxjsEsm' || node.type === 'footnoteDefinition') kept.push(node);
+    else if (node.type === 'heading' && node.depth === 2 && openTags <= 0) groups.push([node]);
+    else groups.at(-1)?.push(node);
+  }
+  return { kept, groups };
+}
+
+/** Tags that may have headings in them. */
+const AROUND_HEADINGS = /^(blockquote|details|div|figure|li|ol|section|table|td|tr|ul)$/;
+
+/** How many of them a piece of HTML opens that it does not close: what follows up to their end, headings too, is inside of them. */
+const openedTags = (node: Html) =>
+  tagsIn(node)
+    .filter(({ name }) => AROUND_HEADINGS.test(name))
+    .reduce((sum, { isEnd }) => sum + (isEnd ? -1 : 1), 0);
 
 const isWide = (node: RootContent) => MARKDOWN_COMPONENTS[componentName(node) ?? '']?.isWide === true;
 

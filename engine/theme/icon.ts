@@ -49,3 +49,6 @@ export function writeLogo(content: Content): string {
 export function plainIcon(icon: string, theme: Theme, mode: Mode = 'light'): string {
   return icon.replace(VAR, (whole, name: string) => findColour(theme, mode, name) ?? whole);
 }
+
+/** An SVG as a data: address, for a place that cannot load a file. */
+export const svgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -13,6 +13,10 @@ declare module 'virtual:content/home' {
   const content: AppContent['home'];
   export = content;
 }
+declare module 'virtual:content/newest-articles' {
+  const content: AppContent['newest-articles'];
+  export = content;
+}
 declare module 'virtual:content/about' {
   const content: AppContent['about'];
   export = content;
@@ -35,6 +39,10 @@ declare module 'virtual:content/case-studies' {
 }
 declare module 'virtual:content/writing' {
   const content: AppContent['writing'];
+  export = content;
+}
+declare module 'virtual:content/tags' {
+  const content: AppContent['tags'];
   export = content;
 }
 declare module 'virtual:content/articles' {

@@ -7,8 +7,8 @@ interface Window {
 interface ImportMetaEnv {
   /** Whether the first visit has the display mode of the visitor's system: `displayMode` in site.yaml. */
   readonly FOLLOWS_SYSTEM: boolean;
-  /** Whether the site has articles. */
-  readonly HAS_ARTICLES: boolean;
+  /** The route of the list of articles; empty on a site without articles. */
+  readonly WRITING: string;
 }
 
 /** Vite's development server provides these two modules. */

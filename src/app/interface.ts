@@ -5,7 +5,7 @@ import type { DemoDefinition } from '#src/demos/demo.tsx';
 export { CHUNKS } from '#src/app/chunks.ts';
 export { ReadingTimeIcon } from '#src/components/cloud-cover-icon.ts';
 export { PICTURE_WIDTHS } from '#src/lib/picture-sizes.ts';
-export { MARKDOWN_COMPONENTS, MARKDOWN_PICTURE } from '#src/mdx/markdown-components.ts';
+export { BUILD_COMPONENTS, MARKDOWN_COMPONENTS, MARKDOWN_PICTURE } from '#src/mdx/markdown-components.ts';
 export type { ScreenCode } from '#src/navigation/screen.ts';
 
 /** The files that the build begins with, as paths in the project. */
@@ -28,6 +28,9 @@ export const SCREENS = {
   contact: 'src/screens/contact/contact-screen.tsx',
   resume: 'src/screens/resume/resume-screen.tsx',
 };
+
+/** The section of the home page with the newest articles. Its code is not built for a site without it. */
+export const NEWEST_ARTICLES = 'src/screens/home/newest-articles.tsx';
 
 /** The text of a Markdown file, as a component. */
 export type MarkdownText = (props: { components: Record<string, unknown> }) => ReactNode;

@@ -2,7 +2,6 @@
 import { articleTexts } from 'virtual:content/articles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { articleRoute } from '#schema/routes.ts';
 import { App } from '#src/app/app.tsx';
 import { Document } from '#src/app/document.tsx';
 import { screens } from '#src/app/routes.tsx';
@@ -25,6 +24,6 @@ export const renderDocument: Renderer['renderDocument'] = async (route, options)
 };
 
 export const renderArticleText: Renderer['renderArticleText'] = async (route) => {
-  const text = await articleTexts.find(({ slug }) => articleRoute(slug) === route)?.load();
+  const text = await articleTexts.find(({ slug }) => `${import.meta.env.WRITING}/${slug}` === route)?.load();
   return text ? renderToStaticMarkup(<ArticleBody {...text} />) : '';
 };

@@ -1,5 +1,4 @@
 import { caseStudyTexts, customPages, screens as singlePages } from 'virtual:content/pages';
-import { WRITING } from '#schema/routes.ts';
 import { defineScreen } from '#src/navigation/screen.ts';
 import { articleScreen } from './article-screens.tsx';
 
@@ -18,8 +17,8 @@ export const screens = [
       return { default: () => <CustomPageScreen {...text} /> };
     }),
   ),
-  ...(import.meta.env.HAS_ARTICLES
-    ? [{ ...defineScreen(WRITING, () => import('#src/screens/writing/writing-screen.tsx')), screenBelow: articleScreen }]
+  ...(import.meta.env.WRITING
+    ? [{ ...defineScreen(import.meta.env.WRITING, () => import('#src/screens/writing/writing-screen.tsx')), screenBelow: articleScreen }]
     : []),
   defineScreen('*', () => import('#src/screens/not-found/not-found-screen.tsx')),
 ];

@@ -13,14 +13,16 @@ interface Sources {
 interface Props extends Sources {
   alt: string;
   className?: string;
+  /** How many pixels wide it is shown, if it is not as wide as its place. */
+  shownWidth?: number;
   /** Whether this is the largest picture of the first view: it is loaded early, all others when they are near the window. */
   isPriority?: boolean;
   onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
 /** A picture in the formats and widths that the build has made. No `decoding="async"`: decision 008 says why. */
-export function Picture({ picture, phone, alt, className, isPriority, onLoad }: Props) {
-  const [width, height] = picture.dimensions.split(/\D/);
+export function Picture({ picture, phone, alt, className, shownWidth, isPriority, onLoad }: Props) {
+  const { width, height } = sizeOf(picture, shownWidth);
   return (
     <picture>
       {choices({ picture, phone }).map(({ type, srcset, sizes, media }) => (
@@ -38,6 +40,12 @@ export function Picture({ picture, phone, alt, className, isPriority, onLoad }: 
       />
     </picture>
   );
+}
+
+/** The width and height of a picture for its tag; in the width that is given, if there is one. */
+export function sizeOf({ dimensions }: PictureSource, shownWidth?: number) {
+  const [width = 0, height = 0] = dimensions.split(/\D/).map(Number);
+  return shownWidth ? { width: shownWidth, height: Math.round((height * shownWidth) / width) } : { width, height };
 }
 
 /** Loads and decodes a picture before the page that shows it. The browser keeps it decoded as long as the returned image is referenced. */

@@ -33,7 +33,7 @@ export function SiteHeader({ route }: { route: string }) {
           <ul {...(hasMenu && { id: 'main-menu', popover: 'auto', onClick: closeMenu, onBlur: closeMenu })}>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={linkPath(to)} aria-current={route === to ? 'page' : undefined} className="nav-link">
+                <a href={linkPath(to)} aria-current={route === to ? 'page' : route.startsWith(`${to}/`) || undefined} className="nav-link">
                   {label}
                 </a>
               </li>

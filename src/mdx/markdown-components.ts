@@ -20,5 +20,12 @@ export const MARKDOWN_COMPONENTS: Record<string, MarkdownComponent> = {
   Marquee: { module: '#src/screens/case-study/marquee.tsx', isWide: true, onlyInCaseStudies: true },
 };
 
-/** The component that shows a picture written as `![…](…)`. The build adds it; owners do not write it. */
+/** The component that shows a picture written as `![…](…)`. */
 export const MARKDOWN_PICTURE = { name: 'MarkdownPicture', module: '#src/mdx/pictures.tsx' };
+
+/** The components that the build adds for what owners write in Markdown. */
+export const BUILD_COMPONENTS: Record<string, Pick<MarkdownComponent, 'module'>> = {
+  [MARKDOWN_PICTURE.name]: MARKDOWN_PICTURE,
+  Alert: { module: '#src/mdx/alert.tsx' },
+  Formula: { module: '#src/mdx/formula.tsx' },
+};

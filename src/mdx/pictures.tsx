@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '#schema';
 import { withErrorBoundary } from '#src/components/error-boundary.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture, sizeOf } from '#src/components/picture.tsx';
 
 /** One picture as wide as the page. `phone` names another file for screens up to 860 px; the build crops it to the shape of a card, and passes it on to the picture inside. */
 export function Wide({ children }: { children: ReactNode; phone?: string }) {
@@ -19,6 +19,8 @@ interface PictureProps {
   phone?: PictureSource<'phone'>;
   alt: string;
   title?: string;
+  /** The width in pixels that an HTML tag gives it. */
+  width?: string;
   /** Whether it is inside a paragraph, where HTML allows no <figure>. */
   isInLine?: boolean;
 }
@@ -26,11 +28,12 @@ interface PictureProps {
 /** Renders `![alt](file 'caption')`. */
 export const MarkdownPicture = withErrorBoundary(CaptionedPicture);
 
-function CaptionedPicture({ src, phone, alt, title, isInLine }: PictureProps) {
+function CaptionedPicture({ src, phone, alt, title, width, isInLine }: PictureProps) {
+  const shown = width ? { shownWidth: Number(width) } : {};
   const picture = src.modes ? (
-    <SvgPicture picture={src} alt={alt} />
+    <SvgPicture picture={src} alt={alt} {...shown} />
   ) : (
-    <Picture picture={src} {...(phone && { phone })} alt={alt} className="picture full-width" />
+    <Picture picture={src} {...(phone && { phone })} alt={alt} className={`picture${width ? '' : ' full-width'}`} {...shown} />
   );
   if (isInLine) return picture;
   return (
@@ -42,10 +45,11 @@ function CaptionedPicture({ src, phone, alt, title, isInLine }: PictureProps) {
 }
 
 /** An SVG. If it has colours for dark mode, under #dark, CSS shows the right one of two images; otherwise it gets a light background. */
-function SvgPicture({ picture: { src, dimensions, modes }, alt }: { picture: PictureSource; alt: string }) {
-  const [width, height] = dimensions.split(/\D/);
+function SvgPicture({ picture, alt, shownWidth }: { picture: PictureSource; alt: string; shownWidth?: number }) {
+  const { src, modes } = picture;
+  const { width, height } = sizeOf(picture, shownWidth);
   const image = (address: string, look: string) => (
-    <img src={address} width={width} height={height} alt={alt} loading="lazy" className={`svg-picture ${look}`} />
+    <img src={address} width={width} height={height} alt={alt} loading="lazy" className={`${shownWidth ? '' : 'svg-picture '}${look}`} />
   );
   if (modes === 'light') return image(src, 'svg-on-paper');
   return (

@@ -50,7 +50,7 @@ export function defineScreen(route: string, importScreen: () => Promise<ScreenCo
 export function findScreen(screens: readonly Screen[], route: string | undefined): Screen | undefined {
   const exact = route?.replace(/(.)\/$/, '$1');
   const found = screens.find((one) => one.route === exact);
-  return import.meta.env.HAS_ARTICLES ? (found ?? screens.flatMap(({ screenBelow }) => screenBelow?.(exact) ?? [])[0]) : found;
+  return import.meta.env.WRITING ? (found ?? screens.flatMap(({ screenBelow }) => screenBelow?.(exact) ?? [])[0]) : found;
 }
 
 /** The 404 page is always the last screen. */

@@ -28,9 +28,12 @@ const published = filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file));
 const texts = published.filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$|^_/.test(file));
 const pdf = await readPdf(join(dist, 'images/Maya_Okafor-Lindqvist_CV.pdf'));
 
-test('OWN-04 the doctor finds her site ready to publish', async () => {
+test('OWN-04 OWN-21 the doctor finds her site ready to publish, and reminds her of the card of an article', async () => {
   const { text, isReady } = report(await runChecks(project, new Date('2026-11-15'), 'content'));
   expect(text).toMatch(/Ready to publish\.$/);
+  expect(text).toContain(
+    '! content/public/images/cards/writing.en-sida-om-regn.png: missing, or older than the content or the theme. A link to a new article shows the card of the home page, and one to a changed article its old card. Run "npm run draw cards", or put your own file there.',
+  );
   expect(isReady).toBe(true);
 });
 
@@ -143,9 +146,9 @@ test('OWN-04 her custom pages have a title, a description, a canonical address, 
   }
 });
 
-test('OWN-04 her files in public/ are published unchanged: robots.txt, security.txt and downloads, also compressed ones', () => {
+test('OWN-04 her files in public/ are published unchanged: robots.txt, security.txt, an icon and downloads, also compressed ones', () => {
   const own = filesIn(join(project, 'content/public')).filter((file) => !file.startsWith('images/'));
-  expect(own).toEqual(expect.arrayContaining(['robots.txt', '.well-known/security.txt', 'downloads/avgangar.json.gz']));
+  expect(own).toEqual(expect.arrayContaining(['robots.txt', '.well-known/security.txt', 'favicon.svg', 'downloads/avgangar.json.gz']));
   const bytesOf = (folder: string, file: string) => readFileSync(join(project, folder, file), 'base64');
   for (const file of own) expect(bytesOf('dist', file), file).toBe(bytesOf('content/public', file));
 
@@ -271,4 +274,11 @@ test('OWN-07 her icon is the logo in the header and on share cards, and the foot
     const [, data = ''] = /class="share-card-logo" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(html) ?? [];
     expect(Buffer.from(data, 'base64').toString()).toContain(tree);
   }
+});
+
+test('OWN-21 the build draws the icons that she has not made herself from her icon.svg, in the colours of her theme', async () => {
+  const { data, info } = await sharp(join(dist, 'apple-touch-icon.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => `#${data.subarray((y * info.width + x) * 3).toString('hex', 0, 3)}`;
+  expect(colourAt(2, 2)).toBe(colourOf(content.theme, 'light', '--sky'));
+  expect(colourAt(90, 90)).toBe('#1d5b45'); // Her fir.
 });

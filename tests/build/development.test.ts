@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { attributes } from '../support/sites/dist.ts';
 
-test('npm run dev serves complete documents and their files, also for a site below a path', async () => {
+test('npm run dev serves complete documents, their files and their icons, also for a site below a path', async () => {
   process.env.SITE_URL = 'https://skye.example.com/some-repo/';
   const server = await createServer({ logLevel: 'silent', server: { host: '127.0.0.1', port: 0 } });
   await server.listen();
@@ -17,6 +17,9 @@ test('npm run dev serves complete documents and their files, also for a site bel
   const fonts = attributes(html, 'link rel="preload"', 'href').filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   for (const font of fonts) expect((await fetch(origin + font)).headers.get('content-type'), font).toBe('font/woff2');
+  const icons = attributes(html, 'link rel="(?:apple-touch-)?icon"', 'href');
+  expect(icons).toHaveLength(3);
+  for (const icon of icons) expect((await fetch(origin + icon)).headers.get('content-type'), icon).toMatch(/^image\//);
   expect((await fetch(`${origin}/some-repo/nope`)).status).toBe(404);
   await server.close();
   delete process.env.SITE_URL;

@@ -79,7 +79,7 @@ test('npm run preview before the first build prints one plain message', async ()
   expect(output).toContain('There is no built site yet. Run "npm run build" first.');
 });
 
-test('OWN-11 with Chrome, npm run setup generates resume, share cards and icons', async () => {
+test('OWN-11 with Chrome, npm run setup generates resume and share cards', async () => {
   const output = await run(copy, 'setup', '--yes', ...flagsOf(NEW_OWNER));
   expect(output).toMatch(/Next:\n {2}1\. npm run dev .*\n.*\n.*\n\nRead on in docs\/content\.md/);
   for (const file of [`${CV}.pdf`, 'content/pages/resume.webp', 'content/public/images/cards/your-project.png'])

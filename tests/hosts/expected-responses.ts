@@ -35,8 +35,21 @@ export const OWNER_PATHS = [
   ...Object.keys(DOWNLOADS),
 ];
 
+/** Old addresses, as an owner may write them; the last one in a script and with characters that mean something in the rules of hosts. */
+export const OLD_ADDRESSES = [
+  { from: '/2021/03/hello-again.html', to: '/about', title: 'Hello again' },
+  { from: '/posts/tiny-ann', to: '/portfolio/writing/tiny-ann', title: 'Tiny Ann' },
+  { from: "/Blogg/ö (1)+$2;a's", to: '/contact', title: 'Island' },
+];
+
+/** How they are requested, with what is found there now. */
+export const OLD_REQUESTS = OLD_ADDRESSES.flatMap(({ from, to }) =>
+  [encodeURI(from), encodeURI(from).replace('%C3%B6', '%c3%b6')].flatMap((path) => [path, `${path}/`].map((target) => ({ target, to }))),
+);
+
 /** Wrong addresses. Some are in folders whose files are cached for a long time, some are wrong spellings of files that exist. */
 export const WRONG_PATHS = [
+  ...['/2021/03/hello-again-html', '/posts/tiny-ann/more', '/posts', "/blogg/%C3%B6%20(1)+$2;a's"],
   ...['/nope', '/a/b/c', '/about/x', '/.env', '/images/cards/none.png', '/icons/none.png', '/images/cards/home.png/', '/icons/192.png/'],
   ...['/assets/none.js', '/assets/hashed/none-AAAAAAAA.js', '/images/hashed/none-AAAAAAAA.avif', '/images/hashed/none'],
   ...HASHED_PATHS.slice(0, 1).flatMap((path) => [`${path}/`, `${path}.br`, `${path}.gz`]),

@@ -11,6 +11,7 @@ import {
   expectedSecurityHeaders,
   FILE_PATHS,
   HASHED_PATHS,
+  OLD_REQUESTS,
   OWNER_PATHS,
   REVALIDATE,
   VIDEO_PATH,
@@ -120,6 +121,11 @@ const TABLE: Record<string, (host: HostName) => RequestCheck[]> = {
       );
     }),
   ],
+
+  'OWN-19 redirects an old address to its page, with and without a slash at its end, once and permanently, and keeps the query': () =>
+    OLD_REQUESTS.flatMap(({ target, to }) =>
+      ['', '?utm=x&y=a%20b'].map((query) => ({ target: target + query, status: PERMANENT, headers: { location: to + query } })),
+    ),
 
   'REL-08 lets browsers revalidate every page in every encoding: a matching ETag returns 304': () =>
     ['br', 'gzip', 'identity'].flatMap((encoding) => ROUTES.flatMap((target) => revalidated(target, { 'accept-encoding': encoding }))),

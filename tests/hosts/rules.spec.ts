@@ -5,7 +5,15 @@ import { expect, test } from '@playwright/test';
 import { HOST_FOLDERS, writeHostFolder } from '../../engine/hosts/host-folder.ts';
 import type { VercelConfig } from '../../engine/hosts/vercel-files.ts';
 import { PAGES, SITE_URL } from '../support/sites/pages.ts';
-import { expectedFileHeaders, expectedSecurityHeaders, FILE_PATHS, OWNER_PATHS, REVALIDATE, WRONG_PATHS } from './expected-responses.ts';
+import {
+  expectedFileHeaders,
+  expectedSecurityHeaders,
+  FILE_PATHS,
+  OLD_REQUESTS,
+  OWNER_PATHS,
+  REVALIDATE,
+  WRONG_PATHS,
+} from './expected-responses.ts';
 import { copySite } from './run-host.ts';
 
 // Netlify and Vercel can't be started here: the tests apply their published rules to the folders that they would get.
@@ -98,6 +106,13 @@ test('REL-07 Vercel redirects other spellings of a page to its address, and nowh
       });
   }
   expect(vercelResponse('//elsewhere.example/about/').headers).not.toHaveProperty('location');
+});
+
+test('OWN-19 Vercel and Netlify redirect an old address to its page, with and without a slash at its end', () => {
+  const rules = readFileSync(join(copy, 'netlify/_redirects'), 'utf8').trim().split('\n');
+  expect(new Set(rules)).toEqual(new Set(OLD_REQUESTS.map(({ target, to }) => `${target} ${to} 301`)));
+  for (const { target, to } of OLD_REQUESTS)
+    expect(vercelResponse(target), target).toMatchObject({ status: 308, headers: { location: to } });
 });
 
 test('search engines index the site only on its own domain, not its previews', async () => {

@@ -8,7 +8,7 @@ import { test } from '@playwright/test';
 import { writeHostFiles } from '../../engine/hosts/host-files.ts';
 import { WRANGLER } from '../../tools/owner/wrangler.ts';
 import { SITE_URL } from '../support/sites/pages.ts';
-import { INLINE_SCRIPT, OWNER_PATHS } from './expected-responses.ts';
+import { INLINE_SCRIPT, OLD_ADDRESSES, OWNER_PATHS } from './expected-responses.ts';
 
 export const HOSTS = ['workerd', 'nginx'] as const;
 export type HostName = (typeof HOSTS)[number];
@@ -46,7 +46,8 @@ export function copySite(): string {
   }
   cpSync(publicDir, dist, { recursive: true });
   const siteHostname = new URL(SITE_URL).hostname;
-  writeHostFiles(dist, { publicDir, inlineScript: INLINE_SCRIPT, siteHostname, ownerUrl: SITE_URL });
+  const known = { siteHostname, ownerUrl: SITE_URL, locale: 'en-AU', redirects: OLD_ADDRESSES };
+  writeHostFiles(dist, { publicDir, inlineScript: INLINE_SCRIPT, ...known });
   return copy;
 }
 

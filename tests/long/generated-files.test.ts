@@ -19,7 +19,7 @@ test('a new owner’s name changes PDF, picture, downloads and cards when they a
   change(join(project, 'sample/owner.yaml'), 'firstName: Skye', 'firstName: Robin');
   await run(project, 'draw', 'resume');
   await run(project, 'draw', 'cards');
-  expect(staleFiles(readSite(project, 'sample'))).toEqual([]);
+  expect(staleFiles(readSite(project, 'sample')).errors).toEqual([]);
 
   const pdf = await readPdf(join(project, 'sample/public/images/Robin_Example_CV.pdf'));
   expect(pdf.text).toMatch(/^Robin Example/);

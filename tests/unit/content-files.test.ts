@@ -203,13 +203,6 @@ test('OWN-01 the site uses content/ if it exists, while the engine is still test
 });
 
 test.each<[what: string, file: string, change: (text: string) => string, problem: string]>([
-  [
-    'text beside a comment',
-    'pages/about.md',
-    (text) => `${text}\n<!-- note --> A sentence.\n`,
-    'has the text "A sentence." beside a comment',
-  ],
-  ['text below an HTML tag', 'pages/about.md', (text) => `${text}\n</div>\nA sentence.\n`, 'has the HTML tag </div>.'],
   ['a comment that does not end', 'pages/about.md', (text) => `${text}\n<!-- note\n`, 'has a comment that does not end.'],
   ['front matter that does not end', 'case-studies/wehike/text.mdx', (text) => `---\ntitle: x\n\n${text}`, 'begins with front matter'],
   ['a field that is there twice', 'resume.json', (text) => text.replace('"work"', '"skills": [],\n  "work"'), 'This field is there twice.'],

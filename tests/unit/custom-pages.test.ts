@@ -11,7 +11,7 @@ const FACTS = '---\nheading: Talks\nmeta:\n  title: Talks\n  description: What I
 const problemsIn = async (text: string, file = TALKS) => (await copy.check({ [file]: () => FACTS + text })).problems;
 
 test('OWN-05 a page may contain links to the top, to a section of another page and to files, plain tags, comments and code without colours', async () => {
-  const links = '[up](#top), [skills](/resume#skills), [my icon](/favicon.svg)';
+  const links = '[up](#top), [skills](/resume#skills), [my resume](/images/Skye_Sampleton_CV.pdf)';
   expect(await problemsIn(`${links}, <kbd>Ctrl</kbd> {/* a comment */}\n\n\`\`\`text\nNo colours.\n\`\`\`\n`)).toEqual([]);
 });
 
@@ -28,7 +28,6 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
     '```tyepscript\nlet a;\n```',
     /has code in the unknown language "tyepscript"\. Check the spelling, or write "text" for code without colours\./,
   ],
-  ['# Again', /has a heading with one #\. The page has its heading already/],
   ['I am {name}.', /has \{name\}, which has no value here\./],
   ['<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],
   ['<span style={{}}>x</span>', /has a <span> with a style, which the content security policy blocks/],
@@ -81,17 +80,4 @@ of two lines. -->
 
 test('OWN-05 in a .md file braces, < and the word import are plain text, and a comment is left out', async () => {
   expect(await problemsIn(PLAIN, 'sample/pages/talks.md')).toEqual([]);
-});
-
-test.each([
-  ['Press <kbd>Ctrl</kbd>.', '<kbd>'],
-  ['<details>\nMore\n</details>', '<details>'],
-  ['<!-- a comment --> <br>', '<br>'],
-  ['<!-- a comment\nof two lines -->\n<hr class="a"\n  id="b">', '<hr class="a" id="b">'],
-])('OWN-05 an HTML tag in a .md file, which the build would leave out, is reported once with its line: %s', async (html, tag) => {
-  const line = `${FACTS}${PLAIN}\n${html.slice(0, html.indexOf(tag.slice(0, 4)))}`.split('\n').length;
-  const problems = await problemsIn(`${PLAIN}\n${html}\n`, 'sample/pages/talks.md');
-  expect(problems).toEqual([
-    `sample/pages/talks.md:${line}: has the HTML tag ${tag}. Write Markdown, or name the file .mdx, where some tags are allowed.`,
-  ]);
 });

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
+import { ADDRESS_TAGS, PLAIN_TAGS } from '../../engine/prose/html-tags.ts';
 import { schemaFiles } from '../../tools/schema-files.ts';
 
 /** The changelog is left out of the tests of paths and commands: it also names what a release removed. */
@@ -61,6 +62,12 @@ test.each(PAGES)('every command mentioned in %s exists', (page) => {
 
 test.each(Object.entries(schemaFiles()))('%s matches the schemas (update it with node tools/generate-schemas.ts)', (file, text) => {
   expect(read(file)).toBe(text);
+});
+
+test('OWN-18 the owner’s guide lists the HTML tags that a text may have', () => {
+  const [, line = ''] = /^- \*\*HTML\*\*.*?: the tags (.*)\. Other tags/m.exec(read('docs/content.md')) ?? [];
+  const listed = Array.from(line.replace('`h2` to `h6`', '`h2` `h3` `h4` `h5` `h6`').matchAll(/`(\w+)`/g), ([, tag = '']) => tag);
+  expect(listed.filter((tag) => tag !== 'width')).toEqual([...PLAIN_TAGS, ...ADDRESS_TAGS]);
 });
 
 function anchorsOf(page: string): string[] {

@@ -104,7 +104,7 @@ test('OWN-08 text that is the same as in the sample is reported with file and li
   ]) {
     expect(errors).toContain(`content/${pictures}: came with the sample. Put your own there, or delete it.`);
   }
-  expect(warnings).toContain('content/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw".');
+  expect(warnings).toContain('content/icon.svg: is the icon of the sample. Draw your own.');
   expect([...errors, ...warnings].join('\n')).not.toContain('content/theme');
 });
 
@@ -153,11 +153,11 @@ test('OWN-08 files, names and hints of the sample are recognised in any file, bu
 test('a PDF and a picture that the owner has added count as the owner’s, and need not be generated', () => {
   const own = readSite(project, 'content');
   const pdf = "content/public/images/Ada_O'Example_CV.pdf";
-  expect(staleFiles(own).join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
+  expect(staleFiles(own).errors.join()).toContain(`${pdf} (and 2 more): missing, or older than the content or the theme.`);
   mkdirSync(dirname(join(project, pdf)), { recursive: true });
   const files = [pdf, 'content/public/images/Ada_German_CV.pdf', 'content/pages/resume.webp'].map((file) => join(project, file));
   for (const file of files) writeFileSync(file, 'my own');
-  expect(staleFiles(own).join()).not.toContain('npm run draw resume');
+  expect(staleFiles(own).errors.join()).not.toContain('npm run draw resume');
   for (const file of files) rmSync(file);
 });
 
@@ -214,7 +214,7 @@ test('a site without a profile on another website is told how to add one', async
 
 test('a poor alt text and a picture that is too small are reported', async () => {
   const changes = {
-    [WEHIKE]: setting({ card: '../../public/icons/192.png' }),
+    [WEHIKE]: setting({ card: '../mycelium/growth-1.webp' }),
     'sample/pages/about.md': setting({ 'portrait.alt': 'Picture of me at work' }),
     'sample/pages/home.yaml': setting({ alt: 'me.jpg' }),
   };
@@ -225,7 +225,7 @@ test('a poor alt text and a picture that is too small are reported', async () =>
     ),
   ]);
   expect((await findIn(pictureSizes, changes)).warnings).toContain(
-    'sample/public/icons/192.png: is 192 px wide, but high-resolution screens show up to 1496. Use a larger one if you have it.',
+    'sample/case-studies/mycelium/growth-1.webp: is 600 px wide, but high-resolution screens show up to 1496. Use a larger one if you have it.',
   );
 });
 

@@ -1,14 +1,16 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CHARACTER_SETS, unicodeRange } from '../../engine/fonts/characters.ts';
+import { CHARACTER_SETS, EVERY_CHARACTER, unicodeRange } from '../../engine/fonts/characters.ts';
 import { fontCss } from '../../engine/fonts/font-css.ts';
 import { openFont } from '../../engine/fonts/font-file.ts';
 import { fontProblems } from '../../engine/fonts/font-problems.ts';
 import { siteFonts } from '../../engine/fonts/site-fonts.ts';
+import { subsetFonts } from '../../engine/fonts/subset-fonts.ts';
 import { fontFingerprint } from '../../engine/generate/page-fonts.ts';
+import { emphasisedCharacters } from '../../engine/prose/emphasis.ts';
 import { ContentCopy } from '../support/owners/content-copy.ts';
-import { SAMPLE } from '../support/owners/sample.ts';
+import { readSite, SAMPLE } from '../support/owners/sample.ts';
 
 const copy = new ContentCopy('fonts');
 afterAll(() => copy.remove());
@@ -63,6 +65,7 @@ test("an owner's own font file takes precedence over packages", async () => {
   expect(await problems()).toEqual([]);
   const [, text] = await siteFonts(content);
   expect(text).toMatchObject({ family: 'My Type', source: { files: { latin: file }, licence: file.replace('.woff2', '.txt') } });
+  expect(fontCss(await siteFonts(content, 'abc'))).not.toContain('italic');
   writeFileSync(file, 'no font');
   expect(await problems()).toEqual([
     'sample/theme.css:14: --text-family is My Type, but sample/fonts/my-type.woff2 cannot be read as a font. Download the file again.',
@@ -83,6 +86,36 @@ test('every subset contains only letters of its original font', async () => {
     for (const letter of CHARACTER_SETS[1]?.characters ?? '') expect(west.has(letter), letter).toBe(true);
   }
   expect(unicodeRange('ÖÀÁŒø')).toBe('U+C0-C1, U+D6, U+F8, U+152');
+});
+
+test('OWN-05 emphasised words are in real italics, whose files have only the characters that a site emphasises', async () => {
+  const quote = '> An *exact*\n>\n> quote of *me*';
+  const about = (text: string) => `${text}\n\n## A *Heading*\n\n${quote}\n\nA **_vow_** and *\`code\`\nin Łódź*.\n`;
+  const mycelium = (text: string) => `${text}\n\nSee <cite>bed</cite>.\n`;
+  const changes = { 'sample/pages/about.md': about, 'sample/case-studies/mycelium/text.mdx': mycelium };
+  const content = await copy.withChanges(changes, (project) => readSite(project, 'sample'));
+  const { folder, preloads } = await subsetFonts({ ...content, theme: SAMPLE.theme }, emphasisedCharacters(content));
+  expect(preloads.filter((file) => file.includes('italic'))).toEqual([]);
+  const css = readFileSync(join(content.root, folder, 'fonts.css'), 'utf8');
+  expect(css).toMatch(/"Text";\s+src: url\("\.\/text-italic\.woff2"\)[^}]+font-weight: 400 700;\s+font-style: italic/);
+  expect(css).toContain('--font-text: "Text", "Text Slanted", "Text Fallback"');
+  const published = async (name: string) => {
+    const font = await openFont(join(content.root, folder, name));
+    return [...EVERY_CHARACTER].filter((character) => font.has(character)).join('');
+  };
+  expect(await published('text-italic.woff2')).toBe(' bdeimnovwó');
+  expect(await published('text-latin-ext-italic.woff2')).toBe('Łź');
+});
+
+test('OWN-05 a site without emphasis, or whose family has no italics, has only upright fonts', async () => {
+  const plain = { file: 'a.md', body: '# *A*\n\nTwo * three, `*four*`' };
+  const content = copy.withTheme((css) => css.replace('Figtree', 'Upright'));
+  const folder = join(copy.project, 'node_modules/@fontsource-variable/upright');
+  const figtree = 'node_modules/@fontsource-variable/figtree';
+  cpSync(`${figtree}/metadata.json`, join(folder, 'metadata.json'));
+  cpSync(`${figtree}/files/figtree-latin-wght-normal.woff2`, join(folder, 'files/upright-latin-wght-normal.woff2'));
+  expect(emphasisedCharacters({ files: [{ ...SAMPLE.fileOf('about'), text: plain }] })).toBe('');
+  for (const css of [stylesheet, fontCss(await siteFonts(content, 'abc'))]) expect(css).not.toMatch(/italic|Slanted/);
 });
 
 test('the font fingerprint of generated files changes with a font, not with a colour', () => {

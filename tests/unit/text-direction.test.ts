@@ -20,7 +20,6 @@ const NOT_MIRRORED: Record<string, string> = {
   'src/screens/not-found/not-found.css': 'the sky is the same everywhere',
   'themes/paper/theme.css': 'the horizon is one drawing, with its mountains at the right',
   'src/components/cursor-tooltip.css': 'a script moves it to the pointer',
-  'src/mdx/code.css': 'code runs from left to right',
   'src/mdx/lists.css': 'a tick is two sides of a turned box',
   'src/styles/base.css': 'an arrow down is two sides of a turned box',
 };

@@ -46,7 +46,7 @@ test.each<[from: string | RegExp, to: string, line: string, message: string]>([
 });
 
 test('OWN-07 a theme may use files in its folder, and define a colour by another one', async () => {
-  const rules = '.hero { background: url("./icon.svg#a"), url(/favicon.svg); mask: url(#b); content: "url" }\n';
+  const rules = '.hero { background: url("./icon.svg#a"), url(/images/cards/home.png); mask: url(#b); content: "url" }\n';
   expect(await problemsAfter(/$/, rules)).toEqual([]);
   expect(await problemsAfter('--accent: #f7b938', '--accent: var(--marquee)')).toEqual([]);
 });

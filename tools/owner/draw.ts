@@ -1,6 +1,6 @@
-// Usage: npm run draw [icons | resume | cards]
+// Usage: npm run draw [resume | cards]
 //
-// Generates files from the content: the resume, the share cards and the icons, or only the kind that is named.
+// Generates files from the content: the resume and the share cards, or only the kind that is named.
 import '../help.ts';
 import sharp from 'sharp';
 import { SHARE_CARD_PX } from '../../engine/app-modules/share-cards.ts';
@@ -18,17 +18,14 @@ import {
 import { folderNote } from '../../engine/content/site-folder.ts';
 import { launchChromium } from '../../engine/generate/chromium.ts';
 import { openPage } from '../../engine/generate/html-page.ts';
-import { icoFile, iconSvgs } from '../../engine/generate/icons.ts';
 import { RESUME_FILES, resumeFiles } from '../../engine/generate/resume-files.ts';
 import { MAX_PAGES, printResume, screenshotFirstPage } from '../../engine/generate/resume-pdf.ts';
 import { SHARE_CARD_FILES, shareCardPages } from '../../engine/generate/share-card-html.ts';
 
-const TAB_SIDES_PX = [16, 32, 48];
-const APPLE_SIDE_PX = 180;
 const A4_PX = { width: 794, height: 1123 };
 
-/** Icons first: they need no browser. The card of the resume page shows the picture of the resume. */
-const GENERATORS = { icons: generateIcons, resume: generateResume, cards: generateShareCards };
+/** The resume first: the card of its page shows the picture of it. */
+const GENERATORS = { resume: generateResume, cards: generateShareCards };
 
 const names = Object.keys(GENERATORS) as (keyof typeof GENERATORS)[];
 const [given] = process.argv.slice(2);
@@ -42,27 +39,6 @@ console.log(folderNote(content.folder));
 const inRecord = problemsInRecord(content);
 if (inRecord.length > 0) exitWithErrors(content.folder, inRecord);
 for (const name of chosen) await GENERATORS[name](content);
-
-/** Generates the icons for tabs and home screens from icon.svg. Needs no browser. */
-async function generateIcons(content: Content): Promise<void> {
-  for (const [file, svg] of Object.entries(iconSvgs(content))) {
-    const side = Number(/(\d+)\.png$/.exec(file)?.[1] ?? APPLE_SIDE_PX);
-    const data = file.endsWith('.svg') ? svg : file.endsWith('.ico') ? await ico(svg) : await png(svg, side);
-    saveUnlessOwners(content, file, fingerprint(svg), data);
-  }
-}
-
-function png(svg: string, side: number): Promise<Buffer> {
-  const large = sharp(Buffer.from(svg), { density: side * 7.2 });
-  return large
-    .resize(side)
-    .png({ palette: side > 48, effort: 10 })
-    .toBuffer();
-}
-
-async function ico(svg: string): Promise<Uint8Array> {
-  return icoFile(await Promise.all(TAB_SIDES_PX.map(async (side) => ({ side, png: await png(svg, side) }))));
-}
 
 /** Generates the files of the resume, if the site has one. Those that an earlier run wrote and that are no longer made are deleted. */
 async function generateResume(content: Content): Promise<void> {

@@ -1,6 +1,6 @@
 // Usage: npm run setup [-- options]
 //
-// Asks who the site belongs to, writes content/ for them and, if Chrome is found, generates the resume, the share cards and the icons.
+// Asks who the site belongs to, writes content/ for them and, if Chrome is found, generates the resume and the share cards.
 // Later it changes content/owner.yaml; with --theme or --colour alone it changes only the files of the theme, and asks nothing.
 // To answer without being asked, use these options:
 //

@@ -1,4 +1,4 @@
-import { head, home, lists } from 'virtual:content/home';
+import { head, home, lists, NewestArticles } from 'virtual:content/home';
 import type { ComponentType } from 'react';
 import { WithClouds } from '#src/components/clouds.tsx';
 import { Contact } from '#src/components/contact/contact.tsx';
@@ -16,12 +16,13 @@ const SECTIONS = {
   projects: Projects,
   testimonials: Testimonials,
   contact: ContactSection,
+  writing: NewestArticles ?? (() => null),
 } satisfies Record<SectionName, ComponentType<{ isLast: boolean }>>;
 
 const LISTS: { [Name in SectionName]?: unknown[] } = lists;
 
 /** The sections below the hero. home.yaml decides which are shown, and in which order; an empty list has no section. */
-const sections = home.sections.filter((name) => LISTS[name]?.length !== 0);
+const sections = home.sections.filter((name) => LISTS[name]?.length !== 0 && (name !== 'writing' || NewestArticles));
 
 export default function HomeScreen() {
   return (

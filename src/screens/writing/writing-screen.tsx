@@ -1,9 +1,9 @@
 import { feed, head, labels, years } from 'virtual:content/writing';
 import { Rss } from 'lucide';
+import { ArticleList } from '#src/components/articles/article-list.tsx';
 import { Icon } from '#src/components/icons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { pagePath } from '#src/lib/urls.ts';
-import { ArticleLine } from './article-line.tsx';
 import styles from './writing.css?url';
 
 /** The list of all articles, with the newest first. */
@@ -25,26 +25,10 @@ export default function WritingScreen() {
             <h2>
               <span className="prose-heading">{year}</span>
             </h2>
-            <ul className="prose article-list">
-              {articles.map((article) => (
-                <ArticleEntry key={article.route} {...article} />
-              ))}
-            </ul>
+            <ArticleList articles={articles} tagsLabel={labels.tags} className="prose" />
           </section>
         ))}
       </div>
     </>
-  );
-}
-
-function ArticleEntry(article: (typeof years)[number]['articles'][number]) {
-  return (
-    <li>
-      <h3>
-        <a href={pagePath(article.route)}>{article.title}</a>
-      </h3>
-      <ArticleLine {...article} />
-      <p>{article.description}</p>
-    </li>
   );
 }

@@ -73,6 +73,10 @@ test('npm run dev shows an error in the content with file and line until it is f
   change(join(project, 'content/case-studies/wehike/facts.yaml'), 'name: WeHike', 'name: WeWalk');
   await expect(page.getByRole('article', { name: 'WeWalk' })).toBeAttached();
 
+  change(join(project, 'content/icon.svg'), '</svg>', '<circle r="5"/></svg>');
+  const icon = await page.request.get(`${server.resolvedUrls?.local[0]}favicon.svg`);
+  expect(await icon.text()).toContain('<circle r="5"/>');
+
   const testimonials = page.getByRole('heading', { name: 'TESTIMONIALS' });
   await expect(testimonials).toBeVisible();
   rmSync(join(project, 'content/testimonials.yaml'));

@@ -28,7 +28,7 @@ for (const { component, route, chunk, code, selector } of [
     component: 'a picture',
     route: '/mycelium',
     chunk: /mdx.*\.js/,
-    code: 'className:`picture full-width`',
+    code: 'className:`picture$',
     selector: '.pictures figure',
   },
 ]) {

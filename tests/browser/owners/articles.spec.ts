@@ -28,6 +28,7 @@ test('OWN-16 a visitor reads from article to article without a page load, and an
   await expectHeading(page, 'Texter');
   await page.getByRole('link', { name: 'Fredagar med NVDA' }).click();
   await expectHeading(page, 'Fredagar med NVDA');
+  await expect(page.locator('.nav-link[aria-current]'), 'the list is marked on the pages below it').toHaveText('TEXTER');
   await page.getByRole('link', { name: 'Nyare' }).click();
   await expectHeading(page, 'Sommartidsomställningstidtabellen som ljög');
   await page.goBack();
@@ -43,7 +44,7 @@ test('OWN-16 a visitor reads from article to article without a page load, and an
   await expectHeading(page, 'Här stannar inget');
 });
 
-for (const route of ['writing', ARTICLE]) {
+for (const route of ['writing', ARTICLE, 'writing/every-form', 'writing/tags/tillg%C3%A4nglighet']) {
   test(`OWN-16 /${route} passes axe, is valid HTML and fits every window, also mirrored`, async ({ page, request }) => {
     expect.soft(await htmlErrors(await (await request.get(site + route)).text(), 'built')).toEqual([]);
     for (const mode of MODES) {
@@ -59,9 +60,16 @@ for (const route of ['writing', ARTICLE]) {
       }
     }
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.feed-link, .article-end')).toBeHidden(); // Paper has no use for links alone.
+    for (const link of await page.locator('.feed-link, .article-end').all()) await expect(link).toBeHidden(); // Paper has no use for links alone.
   });
 }
+
+test('OWN-16 the steps and the notes of an article have numbers, and its other lists bullets', async ({ page }) => {
+  await open(page, site + ARTICLE);
+  for (const list of await page.locator('.article-body ol').all()) await expect(list).toHaveCSS('list-style-type', 'decimal');
+  await open(page, `${site}writing/fredagar-med-nvda`);
+  await expect(page.locator('.article-body ul').first()).toHaveCSS('list-style-type', 'disc');
+});
 
 test('OWN-16 the feed has the whole text of each article, and every address in it is whole', async ({ page, request }) => {
   const entries = await page.evaluate(
@@ -79,7 +87,8 @@ test('OWN-16 the feed has the whole text of each article, and every address in i
     },
     await (await request.get(`${site}feed.xml`)).text(),
   );
-  expect(entries.map(({ published }) => published)).toEqual(['2026-11-10T12:00:00Z', '2026-03-06T12:00:00Z', '2025-10-17T12:00:00Z']);
+  const days = ['2026-11-10', '2026-03-06', '2025-10-17', '2024-05-02'];
+  expect(entries.map(({ published }) => published)).toEqual(days.map((day) => `${day}T12:00:00Z`));
   const [timetable, fridays] = entries;
   expect(timetable?.id).toBe('https://maya.test/portfolio/writing/tidtabellen-som-ljog');
   expect(timetable?.text).toContain('const next = departures.find(({ leavesAt }) => leavesAt >= now);');
@@ -91,7 +100,7 @@ test('OWN-16 the feed has the whole text of each article, and every address in i
   expect(
     addresses.filter((address) => address.includes('/rost-')),
     'large pictures are not sent at their full size',
-  ).toEqual([expect.stringMatching(/-1296x729\.webp$/)]);
+  ).toEqual(Array(2).fill(expect.stringMatching(/-1296x729\.webp$/)));
   expect(addresses.filter((address) => !/^https:\/\/\w+\.\w+\//.test(address))).toEqual([]);
 });
 

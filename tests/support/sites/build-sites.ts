@@ -23,6 +23,7 @@ const BUILDERS: Record<SiteName, (project: string) => Promise<unknown>> = {
     const theme = themeFromColour(readFileSync('sample/theme.css', 'utf8'), '#1f5136');
     writeFileSync(join(project, 'content/theme.css'), theme.replace('--sky-shows: clouds', '--sky-shows: none'));
     await run(project, 'draw');
+    rmSync(join(project, 'content/public/images/cards/writing.en-sida-om-regn.png')); // As if it had been written in a host's web editor.
     await buildSite(project, { SITE_URL: `https://maya.test${SITES.demanding.base}` });
   },
   async pseudo(project) {

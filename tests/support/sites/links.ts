@@ -7,7 +7,7 @@ const ASSETS = HASHED_FOLDERS.others;
 
 /** The file that a host with clean URLs serves at a path. */
 function fileFor(folder: string, path: string): string | undefined {
-  const name = path.replace(/^\//, '') || 'index.html';
+  const name = decodeURIComponent(path).replace(/^\//, '') || 'index.html';
   return [`${name}.html`, name].find((file) => existsSync(join(folder, file)));
 }
 

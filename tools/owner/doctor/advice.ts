@@ -3,7 +3,6 @@ import { type Content, webProfiles } from '../../../engine/content/content.ts';
 import { type Page, pagesOf } from '../../../engine/content/pages.ts';
 import { problem } from '../../../engine/content/problems.ts';
 import { SHOWN_LENGTH } from '../../../schema/fields.ts';
-import { WRITING } from '../../../schema/routes.ts';
 
 /** Advice about what does not break a page: lengths, repetitions, missing profiles. */
 export function advice(content: Content, today = new Date()) {
@@ -55,6 +54,7 @@ function profiles(content: Content): string[] {
 /** The build publishes articles whatever their dates are, and their list wherever it is linked from. */
 function articles(content: Content, today: Date): string[] {
   const { site } = content;
+  const { address } = site.writing;
   const later = content.articles.flatMap((article) =>
     (['date', 'updated'] as const).flatMap((field) => {
       const day = article.data[field];
@@ -68,8 +68,8 @@ function articles(content: Content, today: Date): string[] {
       ];
     }),
   );
-  const isLinked = [...site.navigation, ...site.footer.links].some(({ to }) => to === WRITING);
+  const isLinked = [...site.navigation, ...site.footer.links].some(({ to }) => to === address);
   if (content.articles.length === 0 || isLinked) return later;
-  const text = `has no link to ${WRITING}, the list of your articles. Add one: { label: WRITING, to: ${WRITING} }.`;
+  const text = `has no link to ${address}, the list of your articles. Add one: { label: WRITING, to: ${address} }.`;
   return [...later, problem(content.fileOf('site'), ['navigation'], text)];
 }

@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
 import type { Prose } from '#schema';
 import type { CheckedSite } from '../../../engine/checks/check-content.ts';
+import { proseTree } from '../../../engine/content/parse-prose.ts';
 import { siteFiles } from '../../../engine/content/site-folder.ts';
 import { readText } from '../../../engine/content/text-file.ts';
-import { proseTree } from '../../../engine/prose/parse-prose.ts';
 import { type FoundText, readableProse, textsInFields } from './found-texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Prose } from '#schema';
+import { isReadable, passagesIn } from '../../../engine/content/parse-prose.ts';
 import type { ContentFile } from '../../../engine/content/read-content.ts';
 import { textsIn } from '../../../engine/content/values.ts';
-import { isReadable, passagesIn } from '../../../engine/prose/parse-prose.ts';
 
 /** A text that was found in the content, with its file and line. */
 export interface FoundText {

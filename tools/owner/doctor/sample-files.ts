@@ -6,12 +6,8 @@ import { SAMPLE_FOLDER, siteFiles } from '../../../engine/content/site-folder.ts
 import { PLACEHOLDER } from '../create-case-study.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-/**
- * Files that may equal the sample's: sample-text.ts compares texts, technology icons belong to their makers, the
- * site's icons are generated from icon.svg, and an owner may keep the colours.
- */
-const NOT_COMPARED =
-  /^(technologies\/|icon\.svg$|theme\.css$|generated\.json$|public\/(favicon|apple-touch-icon|icons\/))|^resume\.json$|\.(yaml|mdx?)$/;
+/** Files that may equal the sample's: sample-text.ts compares texts, technology icons belong to their makers, and an owner may keep the colours. */
+const NOT_COMPARED = /^(technologies\/|icon\.svg$|theme\.css$|generated\.json$)|^resume\.json$|\.(yaml|mdx?)$/;
 
 /** The start of the path of a file that belongs to a demo: its folder in a case study. */
 const DEMO_FOLDER = /^[^/]+\/case-studies\/[^/]+\/[^/]+\//;

@@ -72,7 +72,7 @@ function emptyProject({ root, folder }: CheckedSite): string[] {
 function icon({ root, folder }: CheckedSite): string[] {
   const read = (site: string) => readFileSync(join(root, site, 'icon.svg'), 'utf8');
   if (folder === SAMPLE_FOLDER || !existsSync(join(root, folder, 'icon.svg')) || read(folder) !== read(SAMPLE_FOLDER)) return [];
-  return [`${folder}/icon.svg: is the icon of the sample. Draw your own, then run "npm run draw".`];
+  return [`${folder}/icon.svg: is the icon of the sample. Draw your own.`];
 }
 
 /** One message for each file, with the lines of its marks, and then of everything in it that would be found without them. */

@@ -18,8 +18,8 @@ const OWNER = `${CONTENT_FOLDER}/owner.yaml`;
 const HOME = `${CONTENT_FOLDER}/pages/home.yaml`;
 /** What a new site without the projects of the sample has from the template instead. */
 const FROM_TEMPLATE = /^(case-studies(\/|$)|technologies(\/|\.yaml$|$))/;
-/** Generated files that show the sample owner. They are not copied: `npm run draw` generates the new owner's. */
-const GENERATED = /^(public\/images(\/|$)|pages\/resume\.webp$)/;
+/** Generated files that show the sample owner, and their record. They are not copied: `npm run draw` generates the new owner's. */
+const GENERATED = /^(generated\.json$|public\/images(\/|$)|pages\/resume\.webp$)/;
 const UNFINISHED = `${CONTENT_FOLDER}-unfinished`;
 
 /** What a new site begins with: one empty project, or the projects of the sample. */
@@ -131,9 +131,6 @@ async function writeContent(root: string, { from: start, role, locale = '' }: An
   }
   editFile(join(root, UNFINISHED, 'resume.json'), (resume) => resume.replace(/(?<="label": )".*"/, () => JSON.stringify(role)));
   editYaml(join(root, UNFINISHED, 'pages/home.yaml'), (home) => greetIn(locale, home));
-  const record = join(root, UNFINISHED, 'generated.json');
-  const copied = Object.entries(JSON.parse(readFileSync(record, 'utf8'))).filter(([file]) => isCopied(file));
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
   renameSync(join(root, UNFINISHED), join(root, CONTENT_FOLDER));
 }
 

@@ -1,12 +1,12 @@
-import type { Root } from 'mdast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { MARKDOWN_COMPONENTS, MARKDOWN_PICTURE } from '../app-interface.ts';
+import { BUILD_COMPONENTS, MARKDOWN_COMPONENTS } from '../app-interface.ts';
 import { componentName, importedIn, importOf } from './mdx-nodes.ts';
 
-const MODULES: Record<string, { module: string }> = { ...MARKDOWN_COMPONENTS, [MARKDOWN_PICTURE.name]: MARKDOWN_PICTURE };
+const MODULES: Record<string, { module: string }> = { ...MARKDOWN_COMPONENTS, ...BUILD_COMPONENTS };
 
 /** Adds the imports of the components that a page uses, and no others, so that visitors download only what a page needs. */
-export function remarkImports() {
+export function rehypeImports() {
   return (root: Root) => {
     const own = importedIn(root);
     const used = new Map<string, string>();

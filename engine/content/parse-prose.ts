@@ -1,16 +1,24 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Prose } from '#schema';
-import { remarkReferences } from './remark-anchors.ts';
+import { MARKDOWN_FORMS } from './markdown-forms.ts';
+
+// With one tilde GitHub strikes through, but elsewhere H~2~O has a subscript: that is left as it is, and the owner is told.
+const markdown = () => unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
 // The parsers that MDX compiles with, alone: they load in half the time.
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+const PARSERS = {
+  md: markdown().freeze(),
+  mdx: markdown().use(remarkMdx).freeze(),
+  mdWithMath: markdown().use(remarkMath).freeze(),
+  mdxWithMath: markdown().use(remarkMdx).use(remarkMath).freeze(),
+};
 
 const known = new WeakMap<Prose, Root>();
 
@@ -21,14 +29,15 @@ const known = new WeakMap<Prose, Root>();
 export function proseTree(prose: Prose): Root {
   const parsed = known.get(prose);
   if (parsed) return parsed;
-  const tree = (prose.file.endsWith('.md') ? markdown : mdx).parse(prose.body);
-  remarkReferences()(tree);
+  const parser = PARSERS[`${prose.file.endsWith('.md') ? 'md' : 'mdx'}${prose.hasMath ? 'WithMath' : ''}`];
+  const tree = parser.parse(prose.body);
+  for (const understand of MARKDOWN_FORMS) understand(tree, prose.body);
   known.set(prose, tree);
   return tree;
 }
 
 /** The syntax tree of code that the build adds to a text. */
-export const codeTree = (code: string): Root => mdx.parse(code);
+export const codeTree = (code: string): Root => PARSERS.mdx.parse(code);
 
 /** Whether a text has no syntax error: the check of the content names those. */
 export function isReadable(prose: Prose): boolean {
@@ -37,14 +46,6 @@ export function isReadable(prose: Prose): boolean {
   } catch {
     return false;
   }
-}
-
-/** A syntax error of MDX as a message for the owner, with file and line. */
-export function syntaxProblem(file: string, error: unknown): string {
-  const { line, reason = String(error) } = error as { line?: number; reason?: string };
-  const foundLine = line ?? /\((\d+):/.exec(reason)?.[1] ?? 1; // For a tag that is never closed, only the message has the line.
-  const remedy = 'Write a backslash before a plain < or {, or name the file .md, where they are text.';
-  return `${file}:${foundLine}: cannot be read, so nothing else in this text was checked. ${reason}. ${remedy}`;
 }
 
 /** A block of text: a paragraph, a heading, a cell of a table, a caption. */
@@ -71,5 +72,6 @@ export function passagesIn(prose: Prose): Passage[] {
 /** With the caption of each picture and without its alt text, which most visitors do not read. `code` within a sentence stays. */
 function withCaptions(node: Nodes): Nodes {
   if (node.type === 'image') return { type: 'text', value: node.title ?? '' };
+  if (node.type === 'html') return { type: 'text', value: '' };
   return 'children' in node ? ({ ...node, children: node.children.map(withCaptions) } as Nodes) : node;
 }

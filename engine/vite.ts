@@ -6,7 +6,7 @@ import { contentModules } from './app-modules/content-modules.ts';
 import { textFactsCode } from './app-modules/text-facts.ts';
 import { type CheckedSite, checkContent, contentOrExit, exitWithErrors } from './checks/check-content.ts';
 import { contentPlugin, fileSnapshot } from './checks/content-plugin.ts';
-import { pageAddress, routesOf } from './content/addresses.ts';
+import { pageAddress } from './content/addresses.ts';
 import type { Content } from './content/content.ts';
 import { slugOf } from './content/content-files.ts';
 import { siteFolder } from './content/site-folder.ts';
@@ -109,7 +109,7 @@ function configOf({ root, folder, siteUrl, fonts, ...settings }: Settings, curre
     locale: settings.locale,
     proseIn: (path) => current().proseIn(path),
     codeOfFacts: (text) => textFactsCode(current(), siteUrl, text),
-    addressOf: ({ file }, url) => pageAddress(routesOf(current().files), file, url),
+    addressOf: ({ file }, url) => pageAddress(current().routes, file, url),
   });
   return {
     base: basePath(siteUrl),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asWritten, list, pageMetaSchema, positiveInteger, sample, text, trueOrFalse, webAddress } from './fields.ts';
+import { asWritten, formulas, list, pageMetaSchema, positiveInteger, sample, text, trueOrFalse, webAddress } from './fields.ts';
 import { picture } from './pictures.ts';
 
 const claimSchema = z.strictObject({
@@ -31,6 +31,7 @@ export const caseStudySchema = z.strictObject({
   codeOnCard: trueOrFalse('Does the card have a button to the code beside the one to the website?').optional(),
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
+  math: formulas,
   card: picture('card', 'Name another picture file for the card. Without it, the card shows a part of the first picture.').optional(),
   pictures: list(
     z.strictObject({

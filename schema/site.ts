@@ -36,7 +36,7 @@ const writingSchema = z
     address: z
       .string({ error: `is not text. ${ADDRESS}` })
       .overwrite(withoutSlash)
-      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: ({ input }) => `${asWritten(input)}is not such an address. ${ADDRESS}` })
+      .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, { error: ({ input }) => `${asWritten(input)}is not such an address. ${ADDRESS}` })
       .describe(ADDRESS)
       .default(WRITING),
     feedAliases: aliases('List the old addresses of the feed: they lead to it.'),

@@ -7,6 +7,7 @@ import { HOME_LIST_NAMES } from '../../schema/home-lists.ts';
 import { pictureImport } from '../../schema/pictures.ts';
 import { FEED } from '../../schema/routes.ts';
 import { type MarkdownText, NEWEST_ARTICLES, SCREENS, type ScreenCode } from '../app-interface.ts';
+import { articleRoute } from '../content/addresses.ts';
 import { type Content, hasResume } from '../content/content.ts';
 import { countedText, digitsOf } from '../content/language.ts';
 import { type Page, pagesOf } from '../content/pages.ts';
@@ -125,32 +126,28 @@ export const APP_CONTENT = {
   writing(content: Content, siteUrl: string) {
     if (content.articles.length === 0) return undefined;
     const { heading, feed, tags } = content.labels.writing;
-    const years = articlesByYear(content, allArticles(content));
-    return { head: headOfKind(content, siteUrl, 'writing'), years, feed: FEED, labels: { heading, feed, tags } };
+    return { head: headOfKind(content, siteUrl, 'writing'), years: articlesByYear(content), feed: FEED, labels: { heading, feed, tags } };
   },
 
-  /** The list of articles of each tag. */
+  /** The pages of tags. Each shows a part of the list of articles. */
   tags(content: Content, siteUrl: string) {
-    const all = allArticles(content);
-    const taggedWith = (route: string) => all.filter(({ tags }) => tags.some((tag) => tag.route === route));
+    const pages = pagesOf(content).filter(({ kind }) => kind === 'tag');
     return {
+      tags: pages.map((page) => ({ route: page.route, name: page.heading, head: headOf(content, siteUrl, page) })),
+      years: articlesByYear(content),
       labels: { heading: content.labels.writing.heading },
-      tags: pagesOf(content)
-        .filter(({ kind }) => kind === 'tag')
-        .map((page) => ({
-          route: page.route,
-          name: page.heading,
-          head: headOf(content, siteUrl, page),
-          years: articlesByYear(content, taggedWith(page.route)),
-        })),
     };
   },
 
   /** The articles. Apart from the list and from all other pages, because there may be hundreds. */
   articles(content: Content) {
     const { heading, tags, contents, older, newer, question, getInTouch } = content.labels.writing;
+    const { address } = content.site.writing;
     return {
-      articleTexts: content.articles.map(({ slug, text }) => ({ slug, load: new LazyImport<TextModule<'articles'>>(text.file) })),
+      articleTexts: content.articles.map(({ slug, text }) => ({
+        route: articleRoute(address, slug),
+        load: new LazyImport<TextModule<'articles'>>(text.file),
+      })),
       labels: { heading, tags, contents, older, newer, question, getInTouch },
     };
   },

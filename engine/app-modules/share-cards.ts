@@ -21,7 +21,7 @@ export interface ShareCard {
 }
 
 /** The address of the card of a page. For articles with a dot, which no address of a page has: it keeps them apart from the cards of all pages. */
-const shareCardPath = (route: string) => `/images/cards/${route.slice(1).replaceAll('/', '.') || 'home'}.png`;
+const shareCardPath = (route: string) => `/images/cards/${route.slice(1).replace('/', '.') || 'home'}.png`;
 
 /** Whether a file is the card of an article: only these have such a dot. */
 export const isArticleCard = (file: string) => basename(file, '.png').includes('.');

@@ -53,6 +53,8 @@ type Article = Content['articles'][number];
 /** The pages of all articles, with the newest first, as the articles are. */
 const articlePages = (content: Content) => pagesOf(content).filter(({ kind }) => kind === 'article');
 
+const languageOf = ({ lang }: Page) => (lang === undefined ? undefined : { lang, dir: textDirection(lang) });
+
 /** What a list of articles shows of an article, and its own page too. In its own language, which may be another than that of the site. */
 function articleFacts(content: Content, page: Page, { data }: Article) {
   const { owner, labels } = content;
@@ -69,7 +71,7 @@ function articleFacts(content: Content, page: Page, { data }: Article) {
     /** Such as "4 minute read". */
     readingTime: readingTime(minutes, content, lang),
     /** The language of the article, if it is another one, and the direction in which it is read. */
-    language: lang === undefined ? undefined : { lang, dir: textDirection(lang) },
+    language: languageOf(page),
     tags: page.tags ?? [],
     /** The word that marks a draft; other articles have none. */
     draft: draft ? labels.writing.draft : undefined,
@@ -82,8 +84,9 @@ export function allArticles(content: Content) {
   return content.articles.flatMap((article, index) => (pages[index] ? articleFacts(content, pages[index], article) : []));
 }
 
-/** Articles below the year of each. */
-export function articlesByYear(content: Content, all: ReturnType<typeof allArticles>) {
+/** All articles, below the year of each. */
+export function articlesByYear(content: Content) {
+  const all = allArticles(content);
   const yearOf = ({ date }: (typeof all)[number]) => dateText(date, content.owner.locale, { year: 'numeric' });
   const years = [...new Set(all.map(yearOf))];
   return years.map((year) => ({ year, articles: all.filter((article) => yearOf(article) === year) }));
@@ -97,7 +100,7 @@ const MANY_HEADINGS = 3;
 function articleLinks(content: Content, { data, text }: Article, page: Page) {
   const pages = articlePages(content);
   const index = pages.indexOf(page);
-  const linkTo = (other: Page | undefined) => other && { route: other.route, title: other.heading, lang: other.lang };
+  const linkTo = (other: Page | undefined) => other && { route: other.route, title: other.heading, language: languageOf(other) };
   const headings = [...anchorsIn(proseTree(text))].flatMap(([heading, id]) =>
     heading.depth === 2 ? [{ id, text: headingText(heading) }] : [],
   );

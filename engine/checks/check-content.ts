@@ -1,4 +1,3 @@
-import { routesOf } from '../content/addresses.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { type ReadContent, readContent } from '../content/read-content.ts';
 import { siteFolder } from '../content/site-folder.ts';
@@ -23,10 +22,10 @@ export interface CheckedSite extends Pick<ReadContent, 'files' | 'drafts' | 'par
 export async function checkContent(root: string, folder = siteFolder(root), { withDrafts = false } = {}): Promise<CheckedSite> {
   const { parsed, ...read } = readContent(root, folder, { withDrafts });
   const { files } = read;
-  const prose = await proseFindings(root, files, routesOf(files, read.drafts));
+  const prose = await proseFindings(root, files, read.routes);
   const problems = [...files.flatMap((file) => file.problems), ...(await crossCheckProblems({ root, folder, ...read })), ...prose.problems];
   const advice = [...files.flatMap((file) => file.advice), ...tagAdvice(read), ...prose.advice, ...ownRulesAdvice(root, folder)];
-  const content = parsed && createContent(root, folder, files, parsed);
+  const content = parsed && createContent(root, folder, read, parsed);
   return { root, folder, ...read, problems, advice, content };
 }
 

@@ -5,7 +5,7 @@ import { CONTENT } from '../../schema/content.ts';
 import { withoutSlash } from '../../schema/fields.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
 import { FileImport } from '../../schema/file-import.ts';
-import { missingPageProblem, RESERVED_SLUGS, routesOf, slugProblem, writingAddress } from '../content/addresses.ts';
+import { missingPageProblem, RESERVED_SLUGS, slugProblem, writingAddress } from '../content/addresses.ts';
 import { slugOf } from '../content/content-files.ts';
 import { problem } from '../content/problems.ts';
 import type { ContentFile, ReadContent } from '../content/read-content.ts';
@@ -20,7 +20,7 @@ import { themeProblems } from '../theme/theme-problems.ts';
 import { oldAddressProblems } from './old-addresses.ts';
 
 /** The files of a site. Some may have faults: each check looks at what it needs and at nothing else, so that no fault hides another. */
-export interface Site extends Pick<ReadContent, 'files' | 'drafts'> {
+export interface Site extends Pick<ReadContent, 'files' | 'drafts' | 'routes'> {
   root: string;
   folder: string;
 }
@@ -34,6 +34,7 @@ export async function crossCheckProblems(site: Site): Promise<string[]> {
     ...(theme ? themeProblems(root, folder, theme) : []),
     ...icon(site),
     ...slugs(files),
+    ...takenWritingAddress(files),
     ...unusedFiles(site),
     ...texts(root, files),
     ...halfResume(site),
@@ -99,8 +100,7 @@ function icon({ root, folder }: Site): string[] {
   return existsSync(join(root, folder, 'icon.svg')) ? [] : [`${folder}/icon.svg: is missing. Make one, or copy it from sample/.`];
 }
 
-function links({ files, drafts }: Site): string[] {
-  const routes = routesOf(files, drafts);
+function links({ files, routes }: Site): string[] {
   return files.flatMap((file) =>
     file.fields.flatMap(({ path, value, isLink }) => {
       if (!isLink || typeof value !== 'string' || !value.startsWith('/') || routes.published.has(withoutSlash(value))) return [];
@@ -112,7 +112,7 @@ function links({ files, drafts }: Site): string[] {
 /** Names of files that cannot be addresses, or are taken. */
 function slugs(files: ContentFile[]): string[] {
   const slugsOf = (kind: ContentName) => files.filter(({ name }) => name === kind).map(({ file }) => slugOf(file));
-  const reserved = [...RESERVED_SLUGS, ...(slugsOf('articles').length > 0 ? [writingAddress(files).slice(1).replace(/\/.*/, '')] : [])];
+  const reserved = [...RESERVED_SLUGS, ...(slugsOf('articles').length > 0 ? [writingAddress(files).slice(1)] : [])];
   const taken: { [Name in ContentName]?: string[] } = {
     caseStudies: reserved,
     customPages: [...slugsOf('caseStudies'), ...reserved],
@@ -126,4 +126,12 @@ function slugs(files: ContentFile[]): string[] {
       : taken[name] && slugProblem(slugOf(file), taken[name]);
     return text ? [`${file}: ${text}`] : [];
   });
+}
+
+/** Articles at an address that every site has something else at. */
+function takenWritingAddress(files: ContentFile[]): string[] {
+  const address = writingAddress(files);
+  const site = files.find(({ name }) => name === 'site');
+  if (!site || !RESERVED_SLUGS.includes(address.slice(1)) || !files.some(({ name }) => name === 'articles')) return [];
+  return [problem(site, ['writing', 'address'], `is ${address}, which is taken. Choose another one, such as "/posts".`)];
 }

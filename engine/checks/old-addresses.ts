@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliasSchema } from '../../schema/aliases.ts';
-import { routesOf } from '../content/addresses.ts';
+import { decoded } from '../../schema/fields.ts';
 import { BUILT_FILES } from '../content/built-files.ts';
 import { problem } from '../content/problems.ts';
 import type { ReadContent } from '../content/read-content.ts';
@@ -9,10 +9,10 @@ import { siteFiles } from '../content/site-folder.ts';
 import { FOR_CLOUDFLARE } from '../hosts/host-folder.ts';
 
 /** Old addresses at which there is something else, or that are written twice. None leads to another: each leads to a page or to the feed. */
-export function oldAddressProblems(root: string, folder: string, { files, drafts }: Pick<ReadContent, 'files' | 'drafts'>): string[] {
+export function oldAddressProblems(root: string, folder: string, { files, routes }: Pick<ReadContent, 'files' | 'routes'>): string[] {
   const own = siteFiles(root, folder).flatMap((file) => (file.startsWith('public/') ? [file.slice('public'.length)] : []));
   const built = Object.values(BUILT_FILES).map((file) => `/${file}`);
-  const taken = new Set([...routesOf(files, drafts).published, ...built, ...own].map(withoutEnding));
+  const taken = new Set([...routes.published, ...built, ...own].map((path) => withoutEnding(decoded(path))));
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
     file.fields.flatMap(({ path, value }) => {

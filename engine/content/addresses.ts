@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { ContentName } from '#schema';
+import type { ContentName, Prose } from '#schema';
 import { CONTENT } from '../../schema/content.ts';
 import { decoded, withoutSlash } from '../../schema/fields.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
 import { FEED, WRITING } from '../../schema/routes.ts';
 import { slugOf } from './content-files.ts';
-import type { ContentFile } from './read-content.ts';
+import type { Located } from './problems.ts';
 import { tagSlugs } from './tags.ts';
 import { valueAt } from './values.ts';
 
@@ -16,15 +16,22 @@ const routes = Object.values(DEFINITIONS).flatMap(({ route }) => route ?? []);
 /** What no page of the owner's own may be called. */
 export const RESERVED_SLUGS = [...routes.map((route) => route.slice(1)), 'home', '404', 'index', 'images', 'icons', 'assets'];
 
+/** The parts of a content file that its address follows from. */
+interface AddressedFile extends Pick<Located, 'file' | 'name' | 'values'> {
+  text?: Prose;
+}
+
 /** The address of the list of articles, by the file alone: a fault elsewhere in site.yaml breaks no link to an article. */
-export function writingAddress(files: ContentFile[]): string {
+export function writingAddress(files: AddressedFile[]): string {
   const written = valueAt(files.find(({ name }) => name === 'site')?.values, ['writing', 'address']);
   return typeof written === 'string' ? withoutSlash(written) : WRITING;
 }
 
+export const articleRoute = (writing: string, slug: string) => `${writing}/${slug}`;
+
 export const tagRoute = (writing: string, slug: string) => `${writing}/tags/${slug}`;
 
-/** Every address that can be linked to, by the names of the files alone: a fault in one of them does not break a link to it. */
+/** Every address that can be linked to. */
 export interface Routes {
   published: Set<string>;
   drafts: Set<string>;
@@ -32,15 +39,8 @@ export interface Routes {
   ofFiles: Map<string, string>;
 }
 
-const known = new WeakMap<ContentFile[], Routes>();
-
-export function routesOf(files: ContentFile[], drafts: ContentFile[] = []): Routes {
-  const found = known.get(files) ?? findRoutes(files, drafts);
-  known.set(files, found);
-  return found;
-}
-
-function findRoutes(files: ContentFile[], drafts: ContentFile[]): Routes {
+/** The addresses of these files, by their names and what is written in them: a fault in one of them does not break a link to it. */
+export function routesOf(files: AddressedFile[], drafts: AddressedFile[]): Routes {
   const writing = writingAddress(files);
   const ofFiles = [...files, ...drafts].flatMap((file) => {
     const route = routeOfFile(file, writing);
@@ -49,12 +49,12 @@ function findRoutes(files: ContentFile[], drafts: ContentFile[]): Routes {
   return { published: addressesOf(files, writing), drafts: addressesOf(drafts, writing), ofFiles: new Map(ofFiles) };
 }
 
-function routeOfFile({ name, file }: ContentFile, writing: string): string | undefined {
-  if (name === 'articles') return `${writing}/${slugOf(file)}`;
+function routeOfFile({ name, file }: AddressedFile, writing: string): string | undefined {
+  if (name === 'articles') return articleRoute(writing, slugOf(file));
   return name === 'caseStudies' || name === 'customPages' ? `/${slugOf(file)}` : DEFINITIONS[name].route;
 }
 
-function addressesOf(files: ContentFile[], writing: string): Set<string> {
+function addressesOf(files: AddressedFile[], writing: string): Set<string> {
   const pages = files.flatMap((file) => routeOfFile(file, writing) ?? []);
   const articles = files.filter(({ name }) => name === 'articles');
   const tags = articles.flatMap(({ values }) => [valueAt(values, ['tags'])].flat()).filter((tag) => typeof tag === 'string');

@@ -3,7 +3,7 @@ import { articleSchema } from '../../schema/article.ts';
 import { localeNamed } from '../../schema/fields.ts';
 import { articleDateIn } from './content-files.ts';
 import { isReadable, passagesIn } from './parse-prose.ts';
-import type { FileValues, Finding } from './parse-yaml.ts';
+import type { FileValues, Finding, Path } from './parse-yaml.ts';
 
 // Most articles have been written for another tool. What they say in other words is understood, and what they leave out is completed.
 
@@ -21,15 +21,17 @@ export function completeArticle(front: FileValues, prose: Prose): FileValues {
   // A template of another tool may leave fields empty.
   const values: Values = new Map(Object.entries(written).filter(([, value]) => value !== null));
   const renamed = rename(values);
-  convert(values);
+  normalise(values);
   const day = articleDateIn(prose.file);
   if (!values.has('date') && day) values.set('date', day);
   const advice = [...describe(values, prose), ...unusedFields(values, front)];
+  const asWritten = ([first, ...rest]: Path): Path => (first === undefined ? [] : [renamed.get(String(first)) ?? first, ...rest]);
   return {
     ...front,
     values: Object.fromEntries(values),
     advice: [...front.advice, ...advice],
-    lineOf: ([first, ...rest]) => front.lineOf(first === undefined ? [] : [renamed.get(String(first)) ?? first, ...rest]),
+    lineOf: (path) => front.lineOf(asWritten(path)),
+    quotedLine: (path) => front.quotedLine?.(asWritten(path)),
   };
 }
 
@@ -44,14 +46,11 @@ function rename(values: Values): Map<string, string> {
 }
 
 /** Understands one text where there may be several, a year as a tag, and Jekyll's mark of a draft. */
-function convert(values: Values): void {
+function normalise(values: Values): void {
   for (const name of ['tags', 'aliases']) if (typeof values.get(name) === 'string') values.set(name, [values.get(name)]);
   const tags = values.get('tags');
-  if (Array.isArray(tags))
-    values.set(
-      'tags',
-      tags.map((tag) => (Number.isInteger(tag) ? String(tag) : tag)),
-    );
+  const withYears = (list: unknown[]) => list.map((tag) => (Number.isInteger(tag) ? String(tag) : tag));
+  if (Array.isArray(tags)) values.set('tags', withYears(tags));
   if (values.get('published') === false) values.set('draft', true);
   values.delete('published');
 }

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { ContentName, Entry, Owner, ParsedContent, Prose } from '#schema';
-import type { ContentFile } from './read-content.ts';
+import type { Routes } from './addresses.ts';
+import type { ContentFile, ReadContent } from './read-content.ts';
 import { withSlashes } from './site-folder.ts';
 import { newestFirst } from './tags.ts';
 
@@ -10,6 +11,7 @@ export interface Content extends ParsedContent {
   /** The folder of the site in the project: "content" or "sample". */
   folder: string;
   files: ContentFile[];
+  routes: Routes;
   /** The one file of this kind. */
   fileOf(name: ContentName): ContentFile;
   /** The file with the facts about a text. */
@@ -24,12 +26,17 @@ export type ContentWithResume = Content & { [Name in 'resume' | 'resumePage']: N
 export const hasResume = (content: Content): content is ContentWithResume => Boolean(content.resume && content.resumePage);
 
 /** Puts the content in order: case studies as they say themselves, articles with the newest first. */
-export function createContent(root: string, folder: string, files: ContentFile[], parsed: ParsedContent): Content {
+export function createContent(
+  root: string,
+  folder: string,
+  { files, routes }: Pick<ReadContent, 'files' | 'routes'>,
+  parsed: ParsedContent,
+): Content {
   const byName = new Map(files.map((file) => [file.name, file]));
   const byText = new Map(files.map((file) => [file.text?.file, file]));
-  const found = (file: ContentFile | undefined) => {
-    if (!file) throw new Error('There is no such content file.');
-    return file;
+  const found = <Value>(value: Value | undefined): Value => {
+    if (!value) throw new Error('There is no such content file.');
+    return value;
   };
   return {
     ...parsed,
@@ -38,13 +45,10 @@ export function createContent(root: string, folder: string, files: ContentFile[]
     root,
     folder,
     files,
+    routes,
     fileOf: (name) => found(byName.get(name)),
     fileWith: ({ text }) => found(byText.get(text.file)),
-    proseIn(path) {
-      const { text } = found(byText.get(withSlashes(relative(root, resolve(root, path)))));
-      if (!text) throw new Error(`${path} is not a text of the site.`);
-      return text;
-    },
+    proseIn: (path) => found(byText.get(withSlashes(relative(root, resolve(root, path))))?.text),
   };
 }
 

@@ -27,12 +27,19 @@ function resolveReferences(root: Root): void {
 
 const sourceOf = ({ position }: Nodes, body: string) => body.slice(position?.start.offset, position?.end.offset);
 
-/** Turns names such as :rocket: into the emoji that GitHub shows for them; not in addresses, and not behind a backslash. */
+/** Names of emoji, one or several in a row: not in addresses, times such as 10:30:45, code such as std::key::x, or behind a backslash. */
+export const EMOJI_NAMES = /(?<![\w:/\\])(?::[+-]?\w[\w-]*:)+(?![\w:/])/;
+
+/** The emoji that GitHub shows for a name; undefined if there is none. */
+export const emojiNamed = (name: string) => (Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined);
+
+/** Turns names such as :rocket: into the emoji that GitHub shows for them. */
 function writeEmoji(root: Root, body: string): void {
   visit(root, 'text', (node, _index, parent) => {
-    if ((parent?.type === 'link' && /^\w+:/.test(node.value)) || sourceOf(node, body).includes('\\:')) return;
-    node.value = node.value.replace(/(?<![\w:/]):(\+1|-1|[a-z][\w-]*):(?![\w:/])/g, (written, name) =>
-      Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? written) : written,
+    if (parent?.type === 'link' && /^\w+:/.test(node.value)) return;
+    const source = sourceOf(node, body);
+    node.value = node.value.replace(new RegExp(EMOJI_NAMES, 'g'), (names) =>
+      names.replace(/:([^:]+):/g, (written, name) => (source.includes(`\\${written}`) ? written : (emojiNamed(name) ?? written))),
     );
   });
 }
@@ -84,7 +91,10 @@ function takeAlertLine({ children }: Paragraph): AlertKind | undefined {
   const kind = ALERTS.find((one) => one === name.toLowerCase());
   if (!kind) return undefined;
   first.value = first.value.slice(line.length);
-  if (first.position) first.position.start = { ...first.position.start, offset: (first.position.start.offset ?? 0) + line.length };
+  if (first.position) {
+    const { start } = first.position;
+    first.position.start = { ...start, line: start.line + (line.endsWith('\n') ? 1 : 0), offset: (start.offset ?? 0) + line.length };
+  }
   if (first.value === '') children.shift();
   if (children[0]?.type === 'break') children.shift();
   return kind;
@@ -100,7 +110,7 @@ function nameLanguages(root: Root): void {
 }
 
 /** What is done with a syntax tree once it has been parsed. `body` is the text as it is written. */
-export const MARKDOWN_FORMS: ((root: Root, body: string) => void)[] = [
+export const MARKDOWN_TRANSFORMS: ((root: Root, body: string) => void)[] = [
   resolveReferences,
   writeEmoji,
   lowerHeadings,

@@ -1,12 +1,12 @@
 import type { PageMeta, Prose } from '#schema';
 import { CONTENT } from '../../schema/content.ts';
-import { tagRoute } from './addresses.ts';
+import { articleRoute, tagRoute } from './addresses.ts';
 import { type Content, hasResume } from './content.ts';
 import { dateText } from './language.ts';
 import type { Path } from './parse-yaml.ts';
 import { fillTemplate } from './placeholders.ts';
 import type { ContentFile } from './read-content.ts';
-import { tagSlugs, tagsOf } from './tags.ts';
+import { tagsOf } from './tags.ts';
 
 /** A page of the site. Its document, its address in the sitemap, its share card and what search engines are told follow from this. */
 export interface Page {
@@ -146,8 +146,7 @@ function writing(content: Content): Page[] {
 }
 
 function articles(content: Content): Page[] {
-  const slugOfTag = tagSlugs(content.articles.flatMap(({ data }) => data.tags));
-  const names = new Map(tagsOf(content).map(({ slug, name }) => [slug, name]));
+  const { slugOf, names } = tagsOf(content);
   const { owner, site } = content;
   const { address } = site.writing;
   return content.articles.map((entry) => {
@@ -155,7 +154,7 @@ function articles(content: Content): Page[] {
     const source = { file: content.fileWith(entry), name: ['title'], description: ['description'] };
     const beside = picture ? { alt: picture.alt } : ('sky' as const);
     const card = { title, line: dateText(date, lang ?? owner.locale), beside, picture: picture?.file.file };
-    const tags = [...new Set(written.map(slugOfTag))].map((slug) => ({ name: names.get(slug) ?? slug, route: tagRoute(address, slug) }));
+    const tags = [...new Set(written.map(slugOf))].map((slug) => ({ name: names.get(slug) ?? slug, route: tagRoute(address, slug) }));
     const known = {
       name: title,
       description,
@@ -167,13 +166,13 @@ function articles(content: Content): Page[] {
       ...(tags.length > 0 && { tags, keywords: tags.map(({ name }) => name) }),
     };
     const other = lang !== owner.locale && { lang };
-    return { kind: 'article', route: `${address}/${entry.slug}`, ...known, ...other, type: 'BlogPosting', parent: address, card };
+    return { kind: 'article', route: articleRoute(address, entry.slug), ...known, ...other, type: 'BlogPosting', parent: address, card };
   });
 }
 
 /** The list of the articles with a tag. */
 const tags = (content: Content): Page[] =>
-  tagsOf(content).map(({ name, slug }) => {
+  Array.from(tagsOf(content).names, ([slug, name]) => {
     const { address } = content.site.writing;
     const description = fillTemplate(content.labels.writing.tagDescription, { name: content.owner.name, tag: name });
     const card = cardOf(content, 'page', name);

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Prose } from '#schema';
-import { MARKDOWN_FORMS } from './markdown-forms.ts';
+import { MARKDOWN_TRANSFORMS } from './markdown-forms.ts';
 
 // With one tilde GitHub strikes through, but elsewhere H~2~O has a subscript: that is left as it is, and the owner is told.
 const markdown = () => unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
@@ -31,7 +31,7 @@ export function proseTree(prose: Prose): Root {
   if (parsed) return parsed;
   const parser = PARSERS[`${prose.file.endsWith('.md') ? 'md' : 'mdx'}${prose.hasMath ? 'WithMath' : ''}`];
   const tree = parser.parse(prose.body);
-  for (const understand of MARKDOWN_FORMS) understand(tree, prose.body);
+  for (const transform of MARKDOWN_TRANSFORMS) transform(tree, prose.body);
   known.set(prose, tree);
   return tree;
 }

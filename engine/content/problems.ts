@@ -3,7 +3,7 @@ import type { ContentName } from '#schema';
 import { CONTENT } from '../../schema/content.ts';
 import { asOneLine } from '../../schema/fields.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
-import type { FileValues, Path } from './parse-yaml.ts';
+import type { FileValues, Finding, Path } from './parse-yaml.ts';
 import { valueAt } from './values.ts';
 
 /** A file with the lines of its values, for messages about them. */
@@ -18,6 +18,9 @@ export function problem({ file, lineOf, name }: Pick<Located, 'file' | 'lineOf' 
   const field = fieldName(path, entry);
   return `${file}:${lineOf(path)}: ${field ? `${field} ` : ''}${text}`;
 }
+
+/** Messages about lines of a file. */
+export const messages = (file: string, findings: Finding[]) => findings.map(({ line, text }) => `${file}:${line}: ${text}`);
 
 /** The name of a field, as text: "testimonial 2, comment". */
 function fieldName(path: Path, entry = 'entry'): string {

@@ -5,13 +5,14 @@ import type { ContentName, Entry, ParsedContent, Prose } from '#schema';
 import { CONTENT, CONTENT_NAMES } from '../../schema/content.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
 import { FileImport } from '../../schema/file-import.ts';
+import { type Routes, routesOf } from './addresses.ts';
 import { completeArticle } from './article-front-matter.ts';
 import { filesOf, slugOf, textFileBeside } from './content-files.ts';
 import { type Field, fieldsIn, inProject } from './fields.ts';
 import { parseFile, unreadable } from './parse-file.ts';
 import type { Finding, Path } from './parse-yaml.ts';
 import { fillPlaceholders, LISTED_PLACEHOLDERS, placeholdersOf, unknownPlaceholder } from './placeholders.ts';
-import { issueProblems, type Located, problem } from './problems.ts';
+import { issueProblems, type Located, messages, problem } from './problems.ts';
 import { readText, splitFrontMatter } from './text-file.ts';
 import { textsIn, valueAt } from './values.ts';
 
@@ -36,6 +37,7 @@ export interface ReadContent {
   files: ContentFile[];
   /** Articles that are not finished, where they are left out. Nobody minds their faults. */
   drafts: ContentFile[];
+  routes: Routes;
   /** What could be read, by name. */
   parts: Partial<ParsedContent>;
   /** The same if no file has a fault: then it is complete. */
@@ -54,7 +56,8 @@ export function readContent(root: string, folder: string, { withDrafts = false }
   const values = CONTENT_NAMES.map((name) => [name, dataOf(DEFINITIONS[name], filesNamed(name))]);
   // A type is claimed here and nowhere else: each value was made by the schema that gives its name this type.
   const parts = Object.fromEntries(values) as ParsedContent;
-  return { files, drafts, parts, parsed: files.every(({ problems }) => problems.length === 0) ? parts : undefined };
+  const routes = routesOf(files, drafts);
+  return { files, drafts, routes, parts, parsed: files.every(({ problems }) => problems.length === 0) ? parts : undefined };
 }
 
 /** What the files of one kind give: a list if there may be several; else the one, or what its schema says of a file that was left out. */
@@ -97,7 +100,8 @@ function readFiles<Schema extends z.ZodType>(
 function readFile(root: string, file: string, name: ContentName, definition: FileDefinition) {
   const { body, isDraft, ...parsed } = existsSync(join(root, file)) ? parseFile(root, file) : MISSING;
   const hasMath = valueAt(parsed.values, ['math']) === true;
-  const text = body === undefined ? textBeside(root, file, definition) : { file, body, hasMath };
+  const prose = body === undefined ? textBeside(root, file, definition) : { file, body };
+  const text = prose && { ...prose, hasMath };
   const values = name === 'articles' && text ? completeArticle(parsed, text) : parsed;
   return { ...values, text, isDraft };
 }
@@ -112,8 +116,6 @@ function issuesOf(error: z.ZodError | undefined, { values, lineOf }: Located, fa
 const EMPTY = [{ line: 1, text: 'is empty. Compare it with the sample, or delete it.' }];
 
 const isLeaf = (value: unknown) => value !== undefined && (typeof value !== 'object' || value === null);
-
-const messages = (file: string, findings: Finding[]) => findings.map(({ line, text }) => `${file}:${line}: ${text}`);
 
 const MISSING = {
   ...unreadable(1, 'is missing. Put the file back; sample/ shows what belongs there.'),

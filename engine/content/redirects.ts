@@ -1,6 +1,6 @@
 import { FEED } from '../../schema/routes.ts';
+import { articleRoute } from './addresses.ts';
 import type { Content } from './content.ts';
-import { pagesOf } from './pages.ts';
 
 /** An old address, and what is found there now. */
 export interface Redirect {
@@ -14,13 +14,13 @@ export interface Redirect {
 
 /** The old addresses of articles and of their feed. */
 export function redirectsOf(content: Content, siteUrl: string): Redirect[] {
-  const pages = pagesOf(content);
+  const { articles, site } = content;
   const pathOf = (route: string) => new URL(siteUrl + route).pathname;
-  const articles = content.articles.flatMap(({ text, data: { aliases, title } }) =>
-    pages.filter((page) => page.text === text).flatMap(({ route }) => aliases.map((from) => ({ from, to: pathOf(route), title }))),
+  const toPages = articles.flatMap(({ slug, data: { aliases, title } }) =>
+    aliases.map((from) => ({ from, to: pathOf(articleRoute(site.writing.address, slug)), title })),
   );
-  const feeds = pages.some(({ kind }) => kind === 'writing') ? content.site.writing.feedAliases : [];
-  return [...articles, ...feeds.map((from) => ({ from, to: pathOf(FEED) }))];
+  const toFeed = articles.length > 0 ? site.writing.feedAliases : [];
+  return [...toPages, ...toFeed.map((from) => ({ from, to: pathOf(FEED) }))];
 }
 
 /** The path of an old address as it is requested: encoded, with capital digits as browsers write them, or with small ones as WordPress does. */

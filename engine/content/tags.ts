@@ -2,15 +2,6 @@ import type { ParsedContent } from '#schema';
 
 type Articles = ParsedContent['articles'];
 
-/** A tag, with the articles that have it. */
-export interface Tag {
-  /** As most articles write it. */
-  name: string;
-  /** The end of its address. */
-  slug: string;
-  articles: Articles;
-}
-
 /** The order of articles. */
 export const newestFirst = (one: Articles[number], other: Articles[number]) => other.data.date.localeCompare(one.data.date);
 
@@ -36,21 +27,16 @@ export function tagSlugs(names: string[]): (name: string) => string {
   return (name) => encodeURIComponent(slugs.get(folded(name)) ?? '');
 }
 
-/** The tags of the articles, the most used first. */
-export function tagsOf({ articles }: { articles: Articles }): Tag[] {
-  const newest = articles.toSorted(newestFirst); // Of two spellings that are as common, the newer one counts.
-  const slugOf = tagSlugs(articles.flatMap(({ data }) => data.tags));
-  const spellings = new Map<string, Map<string, Articles>>();
-  for (const article of newest) {
-    for (const name of new Set(article.data.tags)) {
-      const names = spellings.get(slugOf(name)) ?? new Map<string, Articles>();
-      spellings.set(slugOf(name), names.set(name, [...(names.get(name) ?? []), article]));
-    }
+/** The end of the address of each tag, and the name of the tag at each: the spelling of most articles, or of the newest one. */
+export function tagsOf({ articles }: { articles: Articles }) {
+  const written = articles.toSorted(newestFirst).flatMap(({ data }) => [...new Set(data.tags)]);
+  const counts = new Map<string, number>();
+  for (const name of written) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const slugOf = tagSlugs(written);
+  const names = new Map<string, string>();
+  for (const [name, count] of counts) {
+    const usual = counts.get(names.get(slugOf(name)) ?? '') ?? 0;
+    if (count > usual) names.set(slugOf(name), name);
   }
-  const tags = Array.from(spellings, ([slug, names]) => {
-    const [[name = slug] = []] = [...names].sort(([, some], [, others]) => others.length - some.length);
-    const tagged = new Set([...names.values()].flat());
-    return { name, slug, articles: newest.filter((article) => tagged.has(article)) };
-  });
-  return tags.sort((one, other) => other.articles.length - one.articles.length);
+  return { slugOf, names };
 }

@@ -7,6 +7,7 @@ import { FEED } from '../../schema/routes.ts';
 import type { Content } from '../content/content.ts';
 import { pagesOf } from '../content/pages.ts';
 import { escapeXml } from '../escape.ts';
+import { ADDRESS_TAGS, PLAIN_TAGS } from '../prose/html-tags.ts';
 
 /** More would be a large file, which feed readers fetch again and again. The list has all articles. */
 const MAX_ENTRIES = 30;
@@ -54,16 +55,18 @@ ${(await Promise.all(entries)).join('')}</feed>
 `;
 }
 
-const TEXT =
-  'a abbr b blockquote br cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small strong sub summary sup table tbody td tfoot th thead time tr u ul var video';
+/** Boxes, and files with captions, which feed readers do not load. */
+const NOT_IN_FEED = ['div', 'section', 'span', 'track'];
 
 /** What a feed reader shows: text, pictures and videos. Of all other elements only the text is kept. */
 const SCHEMA: Schema = {
-  tagNames: TEXT.split(' '),
+  tagNames: [...PLAIN_TAGS, ...ADDRESS_TAGS].filter((tag) => !NOT_IN_FEED.includes(tag)),
   attributes: {
     a: ['href'],
+    audio: ['src', 'controls'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
+    source: ['src', 'type'],
     time: ['dateTime'],
     video: ['src', 'poster', 'width', 'height', 'controls'],
     '*': ['colSpan', 'rowSpan', 'lang', 'dir', 'title'],
@@ -106,11 +109,12 @@ function writeAsTex(formula: Element): void {
   });
 }
 
-/** Gives a picture the smallest of its files that is wide enough. The last source lists them with the widest first. */
-function chooseFile({ children }: Element): void {
-  const elements = children.filter((child) => child.type === 'element');
+/** Leaves a picture only the smallest of its files that is wide enough. The last source lists them with the widest first. */
+function chooseFile(picture: Element): void {
+  const elements = picture.children.filter((child) => child.type === 'element');
   const files = String(elements.findLast(({ tagName }) => tagName === 'source')?.properties.srcSet ?? '').split(', ');
   const file = files.map((one) => one.split(' ')).findLast(([, width = '']) => Number.parseInt(width, 10) >= PICTURE_WIDTH);
   const image = elements.at(-1);
   if (file && image) image.properties.src = file[0];
+  picture.children = elements.slice(-1);
 }

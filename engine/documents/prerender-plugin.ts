@@ -103,7 +103,6 @@ async function buildApp(builder: ViteBuilder, rendererOut: string, content: Cont
     siteHostname,
     ownerUrl: owner.url,
     visitCounter: site.visitCounter,
-    hasFeed: feed !== undefined,
     writing: list?.route,
     redirects: redirectsOf(content, siteUrl),
     locale: owner.locale,

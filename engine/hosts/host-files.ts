@@ -19,7 +19,8 @@ interface BuildInfo {
   /** Files of the owner that look like compressed copies of the build. All others are not published. */
   ownArchives: string[];
   visitCounter?: Site['visitCounter'];
-  hasFeed?: boolean;
+  /** The address of the list of articles, on a site that has some. */
+  writing?: string | undefined;
   /** Old addresses. */
   redirects: Redirect[];
   /** The language of the site. */
@@ -44,37 +45,33 @@ interface Options extends Omit<BuildInfo, 'scriptHash' | 'ownArchives'> {
   inlineScript: string;
   /** The owner's address, after which the site is named at Cloudflare. */
   ownerUrl: string;
-  /** The address of the list of articles, on a site that has some. */
-  writing?: string | undefined;
 }
 
 /**
  * Writes the files for Cloudflare and nginx: what Cloudflare reads from the published folder into it, the rest beside it. Those for
  * Netlify and Vercel are written later, by host-folder.ts.
  */
-export function writeHostFiles(
-  out: string,
-  { publicDir, inlineScript, siteHostname, ownerUrl, visitCounter, hasFeed = false, writing, redirects, locale }: Options,
-): void {
+export function writeHostFiles(out: string, { publicDir, inlineScript, ownerUrl, ...known }: Options): void {
   const scriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
-  const globalHeaders = makeGlobalHeaders(scriptHash, { visitCounter });
-  const rules = pathRules(hasFeed);
   const ownFiles = existsSync(publicDir) ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' }) : [];
   const ownArchives = ownFiles.map(normalizePath).filter((file) => COMPRESSED.test(file));
-  writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, rules, siteHostname));
+  const buildInfo: BuildInfo = { ...known, scriptHash, ownArchives };
+  const { globalHeaders, pathRules, siteHostname, redirects, writing } = withHeaders(buildInfo);
+  writeFileSync(join(out, '_headers'), cloudflareHeaders(globalHeaders, pathRules, siteHostname));
   writeFileSync(join(out, '_redirects'), cloudflareRedirects(redirects, writing));
   writeFileSync(join(out, '.assetsignore'), cloudflareIgnored(ownArchives));
   const hostsFolder = `${out}-hosts`;
   mkdirSync(hostsFolder, { recursive: true });
   writeFileSync(join(hostsFolder, 'wrangler.json'), wranglerConfig(ownerUrl));
-  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, rules, siteHostname, ownArchives, redirects));
-  const info: BuildInfo = { scriptHash, siteHostname, ownArchives, visitCounter, hasFeed, redirects, locale };
-  writeFileSync(buildInfoFile(out), JSON.stringify(info));
+  writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(globalHeaders, pathRules, siteHostname, ownArchives, redirects));
+  writeFileSync(buildInfoFile(out), JSON.stringify(buildInfo));
 }
 
 /** What the build knew about a built site, and its headers. */
-export function readBuildInfo(dist: string, options?: { isLocalPreview: boolean }): HostInfo {
-  const info = JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo;
+export const readBuildInfo = (dist: string, options?: { isLocalPreview: boolean }): HostInfo =>
+  withHeaders(JSON.parse(readFileSync(buildInfoFile(dist), 'utf8')) as BuildInfo, options);
+
+function withHeaders(info: BuildInfo, options?: { isLocalPreview: boolean }): HostInfo {
   const globalHeaders = makeGlobalHeaders(info.scriptHash, { ...options, visitCounter: info.visitCounter });
-  return { ...info, globalHeaders, pathRules: pathRules(info.hasFeed) };
+  return { ...info, globalHeaders, pathRules: pathRules(info.writing !== undefined) };
 }

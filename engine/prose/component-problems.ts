@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { decoded } from '../../schema/fields.ts';
+import { asOneLine } from '../../schema/fields.ts';
 import { MARKDOWN_COMPONENTS } from '../app-interface.ts';
 import { pictureProblem } from '../pictures/picture-problem.ts';
 import { PLAIN_TAGS } from './html-tags.ts';
+import { fileNamed } from './prose-pictures.ts';
 import { VIDEO_FILES } from './rehype-pictures.ts';
 
 /** What a check must know about the MDX file that uses a component. */
@@ -38,27 +39,21 @@ export async function componentProblems(
   return page.imported.has(demo.value) ? [] : [`shows the demo ${demo.value}, which is not imported. Import it at the top of the file.`];
 }
 
-/** The file in the project that a page names: beside it, or in public/ if the path begins with a slash. */
-function pathOf(url: string, file: string): string {
-  const [folder = ''] = file.split('/');
-  return url.startsWith('/') ? `${folder}/public${decoded(url)}` : posix.join(posix.dirname(file), decoded(url));
-}
-
 /** Why a page cannot show this file; undefined if it is there. */
-export function missingFile(url: string, { root, file }: MdxFile, kind: 'picture' | 'file'): string | undefined {
+export function missingFileProblem(url: string, { root, file }: MdxFile, kind: 'picture' | 'file'): string | undefined {
   if (/^([a-z]+:|\/\/)/i.test(url))
-    return `has the ${kind} ${url} of another website, which the content security policy blocks. Save it beside this text, and write its name.`;
-  if (existsSync(join(root, pathOf(url, file)))) return undefined;
+    return `has the ${kind} ${asOneLine(url)} of another website, which the content security policy blocks. Save it beside this text, and write its name.`;
+  if (existsSync(join(root, fileNamed(url, file)))) return undefined;
   const where = url.startsWith('/') ? 'public/' : 'its folder';
   return `has no ${kind} ${url} in ${where}. Put one there, or name another file.`;
 }
 
 /** What is wrong with a picture file that the page names. */
 export async function fileProblems(url: string, page: MdxFile): Promise<string[]> {
-  const missing = missingFile(url, page, 'picture');
+  const missing = missingFileProblem(url, page, 'picture');
   if (missing) return [missing];
   const [folder = ''] = page.file.split('/');
-  const problem = await pictureProblem(page.root, folder, pathOf(url, page.file));
+  const problem = await pictureProblem(page.root, folder, fileNamed(url, page.file));
   return problem ? [`has a picture that ${problem}`] : [];
 }
 

@@ -1,34 +1,29 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { elementsIn, isAllowedAttribute, isAllowedTag, isTag, losesContent, tagsIn } from './html-tags.ts';
+import type { Finding } from '../content/parse-yaml.ts';
+import { elementsIn, isAllowedAttribute, isAllowedTag, isTag, losesContent, needsEnd, tagsIn } from './html-tags.ts';
 import { idsIn, isTakenId } from './remark-anchors.ts';
 
-/** Something about a line of a text: a fault if the page would be wrong, else advice. */
-export interface ProseFinding {
-  line: number;
-  text: string;
-  isAdvice?: true;
-}
-
 /** What is left out of the HTML in a text, so that its owner knows. */
-export function htmlAdvice(node: Html): ProseFinding[] {
+export function htmlAdvice(node: Html): Finding[] {
   const left = tagsIn(node).flatMap(({ name, isEnd, line }) => {
     if (isEnd || isAllowedTag(name)) return [];
     const what = losesContent(name) ? 'is left out with all that is in it' : 'is left out; the text in it stays';
     const text = isTag(name)
       ? `has the HTML tag <${name}>, which ${what}.${INSTEAD[name] ?? ''}`
       : `has <${name}>, which is no HTML tag and is shown as text. Write code between backticks.`;
-    return { line, text, isAdvice: true as const };
+    return { line, text };
   });
   const others = elementsIn(node).flatMap(({ element: { tagName, properties }, line }) => {
-    const names = Object.keys(properties).filter((name) => !isAllowedAttribute(tagName, name));
+    const isPercentage = (name: string) => name === 'width' && !Number(properties[name]); // Only pixels have an effect.
+    const names = Object.keys(properties).filter((name) => !isAllowedAttribute(tagName, name) || isPercentage(name));
     if (!isAllowedTag(tagName) || names.length === 0) return [];
     const written = names.map((name) => (name === 'className' ? 'class' : name)).join(' and ');
-    return { line, text: `has the HTML tag <${tagName}> with ${written}, which is left out.`, isAdvice: true as const };
+    return { line, text: `has the HTML tag <${tagName}> with ${written}, which is left out.` };
   });
   const instruction = /^<(?:\?|!(?!--))\S*/.exec(node.value)?.[0];
   const line = node.position?.start.line ?? 1;
-  return [...left, ...others, ...(instruction ? [{ line, text: `has ${instruction}, which is left out.`, isAdvice: true as const }] : [])];
+  return [...left, ...others, ...(instruction ? [{ line, text: `has ${instruction}, which is left out.` }] : [])];
 }
 
 /** What to write in place of some tags. */
@@ -38,24 +33,20 @@ const INSTEAD: Record<string, string> = {
   style: ' Write the rules into theme.css.',
 };
 
-/** What hides all text below it, because it does not end. */
-export function openEnd({ value }: Html): string[] {
+/** A comment or the like that does not end, and so hides all text below it. */
+export function unclosedComment({ value }: Html): string[] {
   if (/<!--(?![\s\S]*-->)/.test(value)) return ['has a comment that does not end. Write --> behind it.'];
   const [start] = /^<\?(?![\s\S]*\?>)\S*|^<!\[CDATA\[(?![\s\S]*\]\]>)/.exec(value) ?? [];
   return start ? [`has ${start}, which does not end. Delete it, or put it between backticks.`] : [];
 }
 
-/** Tags that need no end. */
-const ENDS_BY_ITSELF = /^(br|dd|dt|embed|hr|img|input|li|p|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
-
 /** Tags that are opened and never closed: all of the text below would be in them, or left out with them. */
-export function openTags(root: Root): ProseFinding[] {
+export function unclosedTags(root: Root): Finding[] {
   const opened = new Map<string, number[]>();
   visit(root, 'html', (node) => {
     for (const { name, isEnd, line } of tagsIn(node)) {
       if (isEnd) opened.get(name)?.pop();
-      else if ((isAllowedTag(name) || losesContent(name)) && !ENDS_BY_ITSELF.test(name))
-        opened.set(name, [...(opened.get(name) ?? []), line]);
+      else if (needsEnd(name)) opened.set(name, [...(opened.get(name) ?? []), line]);
     }
   });
   const remedy = (name: string) => (isAllowedTag(name) ? '' : ', or a backslash before it if it is a word of your text');
@@ -68,7 +59,7 @@ export function openTags(root: Root): ProseFinding[] {
 }
 
 /** Ids that the page itself or another tag of the text has: a link would lead to the wrong place. */
-export function idProblems(root: Root): ProseFinding[] {
+export function idProblems(root: Root): Finding[] {
   const ids = idsIn(root);
   return ids.flatMap(({ id, line }, index) => {
     const isUsed = isTakenId(id) || ids.findIndex((one) => one.id === id) < index;

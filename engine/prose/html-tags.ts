@@ -12,6 +12,9 @@ export const PLAIN_TAGS =
 /** Tags with the address of a page or of a file. In a .md file the build checks and prepares these too. */
 export const ADDRESS_TAGS = ['a', 'audio', 'img', 'source', 'track', 'video'];
 
+/** Those of them that play a file. */
+export const PLAYER_TAGS = ['audio', 'source', 'track', 'video'];
+
 const TAGS = new Set([...PLAIN_TAGS, ...ADDRESS_TAGS]);
 
 /** What is left out together with its content. Of all other tags that are not allowed, the text stays. */
@@ -39,6 +42,12 @@ const ATTRIBUTES: Record<string, string[]> = {
 
 export const isAllowedTag = (name: string) => TAGS.has(name);
 export const losesContent = (name: string) => WITHOUT_CONTENT.test(name);
+/** Tags that HTML closes where another begins, or that have nothing in them. */
+const ENDS_BY_ITSELF = /^(br|dd|dt|embed|hr|img|input|li|p|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+
+/** Whether a tag lasts until it is closed. Tags that are left out, such as <font>, do not matter. */
+export const needsEnd = (name: string) => (isAllowedTag(name) || losesContent(name)) && !ENDS_BY_ITSELF.test(name);
+
 export const isTag = (name: string) => isAllowedTag(name) || losesContent(name) || OTHER_TAGS.test(name);
 export const isAllowedAttribute = (tag: string, name: string) => [ATTRIBUTES['*'], ATTRIBUTES[tag]].some((names) => names?.includes(name));
 

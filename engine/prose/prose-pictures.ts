@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Nodes as HtmlNodes } from 'hast';
 import type { Image, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -26,11 +27,19 @@ export function phonePictureOf(node: Nodes | HtmlNodes): string | undefined {
   return typeof phone?.value === 'string' ? phone.value : undefined;
 }
 
+/** The file in the project that a text names: beside the text, or in public/ if the path begins with a slash. */
+export function fileNamed(url: string, text: string): string {
+  const [folder = ''] = text.split('/');
+  return url.startsWith('/') ? `${folder}/public${decoded(url)}` : posix.join(posix.dirname(text), decoded(url));
+}
+
 /** A picture in a text. */
 export interface ProsePicture {
   alt: string;
-  /** Its path, relative to the folder of the text. */
+  /** Its path in the project. */
   file: string;
+  /** The width in pixels that an HTML tag gives it. */
+  width?: number;
   kind: PictureKind;
   line: number;
 }
@@ -50,13 +59,15 @@ export function picturesInProse(prose: Prose): ProsePicture[] {
     const around = components.get(image) ?? parent;
     if (!around) return;
     const [shared, phone] = [{ alt: image.alt ?? '', line: image.position?.start.line ?? 1 }, phonePictureOf(around)];
-    found.push({ ...shared, file: decoded(image.url), kind: kindIn(around) });
-    if (phone) found.push({ ...shared, file: decoded(phone), kind: 'phone' });
+    found.push({ ...shared, file: fileNamed(image.url, prose.file), kind: kindIn(around) });
+    if (phone) found.push({ ...shared, file: fileNamed(phone, prose.file), kind: 'phone' });
   });
   visit(tree, 'html', (html) => {
     for (const { element, line } of elementsIn(html)) {
-      const { src, alt = '' } = element.properties;
-      if (element.tagName === 'img') found.push({ alt: String(alt), file: decoded(String(src)), kind: 'text', line });
+      const { src, alt = '', width } = element.properties;
+      const shown = Number(width) > 0 && { width: Number(width) };
+      if (element.tagName === 'img')
+        found.push({ alt: String(alt), file: fileNamed(String(src), prose.file), kind: 'text', line, ...shown });
     }
   });
   return found;

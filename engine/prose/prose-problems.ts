@@ -9,10 +9,12 @@ import { asOneLine, decoded } from '../../schema/fields.ts';
 import { MARKDOWN_COMPONENTS } from '../app-interface.ts';
 import { missingPageProblem, pageAddress, type Routes } from '../content/addresses.ts';
 import { proseTree } from '../content/parse-prose.ts';
+import type { Finding } from '../content/parse-yaml.ts';
+import { messages } from '../content/problems.ts';
 import type { ContentFile } from '../content/read-content.ts';
-import { componentProblems, fileProblems, type MdxFile, missingFile } from './component-problems.ts';
-import { htmlAdvice, idProblems, openEnd, openTags, type ProseFinding } from './html-problems.ts';
-import { elementsIn } from './html-tags.ts';
+import { componentProblems, fileProblems, type MdxFile, missingFileProblem } from './component-problems.ts';
+import { htmlAdvice, idProblems, unclosedComment, unclosedTags } from './html-problems.ts';
+import { elementsIn, PLAYER_TAGS } from './html-tags.ts';
 import { importedIn } from './mdx-nodes.ts';
 import { rawMarkup } from './raw-markup.ts';
 import { anchorsIn, idsIn, LAYOUT_ANCHORS } from './remark-anchors.ts';
@@ -32,23 +34,28 @@ export async function proseFindings(root: string, files: ContentFile[], routes: 
   const anywhere = components.filter((name) => !MARKDOWN_COMPONENTS[name]?.onlyInCaseStudies);
   const found = files.map(async ({ name, text }) => {
     const allowed = name === 'caseStudies' ? components : anywhere;
-    const findings = text ? await findingsIn(text, { root, components: allowed, routes }) : [];
-    return findings.map(({ line, text: message, isAdvice = false }) => ({ isAdvice, message: `${text?.file}:${line}: ${message}` }));
+    const findings = text && (await findingsIn(text, { root, components: allowed, routes }));
+    return findings ? { problems: messages(text.file, findings.problems), advice: messages(text.file, findings.advice) } : [];
   });
   const all = (await Promise.all(found)).flat();
-  const messages = (isAdvice: boolean) => all.filter((one) => one.isAdvice === isAdvice).map(({ message }) => message);
-  return { problems: messages(false), advice: messages(true) };
+  return { problems: all.flatMap(({ problems }) => problems), advice: all.flatMap(({ advice }) => advice) };
 }
 
-async function findingsIn(prose: Prose, page: Pick<Page, 'root' | 'components' | 'routes'>): Promise<ProseFinding[]> {
+interface Findings {
+  /** What would be wrong on the page. */
+  problems: Finding[];
+  advice: Finding[];
+}
+
+async function findingsIn(prose: Prose, page: Pick<Page, 'root' | 'components' | 'routes'>): Promise<Findings> {
   const { file } = prose;
   const tree = treeOf(prose);
-  if (!('children' in tree)) return [tree];
+  if (!('children' in tree)) return { problems: [tree], advice: [] };
   const ids = idsIn(tree).map(({ id }) => id);
   const anchors = new Set(['top', ...LAYOUT_ANCHORS, ...ids, ...anchorsIn(tree).values()]); // Browsers scroll to the start of a page for #top.
   const whole = { ...page, file, anchors, imported: importedIn(tree) };
   const found: { line: number; problems: Promise<string[]> }[] = [];
-  const advice = [...rawMarkup(prose, tree), ...idProblems(tree), ...openTags(tree)];
+  const advice = rawMarkup(prose, tree);
   visit(tree, (node, _index, parent) => {
     found.push({ line: node.position?.start.line ?? 1, problems: problemsWith(node, parent, whole) });
     if (node.type !== 'html') return;
@@ -56,11 +63,11 @@ async function findingsIn(prose: Prose, page: Pick<Page, 'root' | 'components' |
     for (const { element, line } of elementsIn(node)) found.push({ line, problems: elementProblems(element, whole) });
   });
   const problems = found.map(async ({ line, problems }) => (await problems).map((text) => ({ line, text })));
-  return [...(await Promise.all(problems)).flat(), ...advice];
+  return { problems: [...(await Promise.all(problems)).flat(), ...idProblems(tree), ...unclosedTags(tree)], advice };
 }
 
 /** The syntax tree; or the message about a syntax error. */
-function treeOf(prose: Prose): Root | ProseFinding {
+function treeOf(prose: Prose): Root | Finding {
   try {
     return proseTree(prose);
   } catch (error) {
@@ -69,7 +76,7 @@ function treeOf(prose: Prose): Root | ProseFinding {
 }
 
 /** A syntax error of MDX. */
-function syntaxProblem(error: unknown): ProseFinding {
+function syntaxProblem(error: unknown): Finding {
   const { line, reason = String(error) } = error as { line?: number; reason?: string };
   const foundLine = line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1); // For a tag that is never closed, only the message has the line.
   const remedy = 'Write a backslash before a plain < or {, or name the file .md, where they are text.';
@@ -88,7 +95,7 @@ async function problemsWith(node: Nodes, parent: Parents | undefined, page: Page
     case 'inlineMath':
       return [formulaProblem(node) ?? []].flat();
     case 'html':
-      return openEnd(node);
+      return unclosedComment(node);
     case 'mdxjsEsm':
       return esmProblems(node, page);
     case 'mdxFlowExpression':
@@ -115,9 +122,9 @@ async function elementProblems({ tagName, properties }: Element, page: Page): Pr
   const { alt, href, src, poster } = properties;
   if (tagName === 'a' && href !== undefined) return linkProblems({ url: String(href) }, page);
   if (tagName === 'img') return imageProblems(String(src ?? ''), String(alt ?? ''), 'write alt="…" with what the picture shows', page);
-  if (!/^(audio|source|track|video)$/.test(tagName)) return [];
+  if (!PLAYER_TAGS.includes(tagName)) return [];
   const files = [src, poster].flatMap((file) => (file === undefined ? [] : [String(file)]));
-  return files.flatMap((file) => missingFile(file, page, 'file') ?? []);
+  return files.flatMap((file) => missingFileProblem(file, page, 'file') ?? []);
 }
 
 function imageProblems(url: string, alt: string, remedy: string, page: Page): Promise<string[]> | string[] {
@@ -161,7 +168,7 @@ function linkProblems(link: Pick<Link, 'url'>, page: Page): string[] {
   const path = url.replace(/[?#].*/, '');
   const [folder = ''] = file.split('/');
   if (/^([a-z]+:|#)/i.test(url) || routes.published.has(path) || isPublished(root, folder, path)) return [];
-  return [missingPageProblem(routes, link.url, 'Write the path of a page, such as "/contact", or a whole address.')];
+  return [missingPageProblem(routes, url, 'Write the path of a page, such as "/contact", or a whole address.')];
 }
 
 /** Whether a path is a file in public/, such as slides to download. */

@@ -1,8 +1,8 @@
-import { nameToEmoji } from 'gemoji';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from '#schema';
-import type { ProseFinding } from './html-problems.ts';
+import { EMOJI_NAMES, emojiNamed } from '../content/markdown-forms.ts';
+import type { Finding } from '../content/parse-yaml.ts';
 
 // What other tools understand in Markdown, and this site shows as it is written. Its owner is told, because a reader would wonder.
 
@@ -47,43 +47,45 @@ const MARKUP: Markup[] = [
   { pattern: /\{(?:[.#:][ \w.#-]+|[\w-]+=)[^{}\n]*\}/, what: 'the attributes', remedy: 'Delete them.' },
   { pattern: /^(?::::+|!!!).*/m, what: 'the container', remedy: 'Write a quote that begins with [!NOTE].' },
   {
-    pattern: /(?<![\w:/\\]):[a-z][a-z0-9_+-]*:(?![\w:/])/,
+    pattern: EMOJI_NAMES,
     what: 'the emoji',
     remedy: 'GitHub has none of this name.',
-    where: (found) => !Object.hasOwn(nameToEmoji, found.slice(1, -1)),
+    where: (found) => found.split(':').some((name) => /[a-z]/i.test(name) && emojiNamed(name) === undefined),
   },
   {
     pattern: /\$\$[\s\S]*?(?:\$\$|$)|(?<![\w\\$])\$(?![\s{])[^$\n]*[^\s\\$]\$(?![\w{$])/,
     what: 'the formula',
-    remedy: 'Write "math: true" into the front matter; or a backslash before each $ that is a dollar.',
+    remedy: 'Write "math: true" into the front matter, or into facts.yaml; or a backslash before each $ that is a dollar.',
     where: (_, { hasMath }) => !hasMath,
   },
   {
     pattern: /\\\((?=[^\n]*[\\^_=])[^\n]*?\\\)|^\\\[[\s\S]*\\\]$|\\begin\{[a-z]+\*?\}/,
     what: 'the formula',
-    remedy: 'Write it between dollar signs, with "math: true" in the front matter.',
+    remedy: 'Write it between dollar signs, with "math: true" in the front matter, or in facts.yaml.',
   },
 ];
+
+const BOLD = /\*\*[^*\n]+\*\*/;
+const ITALIC = /(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])/;
+const CODE = /`[^`\n]+`/;
+const LINK = /\[[^\]\n]+\]\([^)\n]+\)/;
 
 /** Markdown that is text because there is HTML around it. */
-const IN_HTML: Markup[] = [
-  {
-    pattern:
-      /\*\*[^*\n]+\*\*|`[^`\n]+`|\[[^\]\n]+\]\([^)\n]+\)|(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])|(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:/])/,
-    what: 'Markdown inside an HTML tag:',
-    remedy: 'Leave an empty line before and after it; or write HTML.',
-  },
-];
+const IN_HTML: Markup = {
+  pattern: new RegExp([BOLD, ITALIC, CODE, LINK, EMOJI_NAMES].map(({ source }) => source).join('|')),
+  what: 'Markdown inside an HTML tag:',
+  remedy: 'Leave an empty line before and after it; or write HTML.',
+};
 
 /** What is shown as it is written in a text, one message for each kind on each line. */
-export function rawMarkup(prose: Prose, root: Root): ProseFinding[] {
-  const found: ProseFinding[] = [];
+export function rawMarkup(prose: Prose, root: Root): Finding[] {
+  const found: Finding[] = [];
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     const source = prose.body.slice(node.position?.start.offset, node.position?.end.offset); // In which a backslash says that a sign is meant as it is.
-    if (node.type === 'code') found.push(...codeAdvice(node, source).map((text) => ({ line, text, isAdvice: true as const })));
+    if (node.type === 'code') found.push(...codeAdvice(node, source).map((text) => ({ line, text })));
     if (node.type === 'text') found.push(...markupIn(MARKUP, prose, source, line));
-    if (node.type === 'html') found.push(...markupIn([...MARKUP, ...IN_HTML], prose, wordsOf(source), line));
+    if (node.type === 'html') found.push(...markupIn([...MARKUP, IN_HTML], prose, wordsOf(source), line));
   });
   return found.filter(({ line, text }, index) => found.findIndex((one) => one.line === line && one.text === text) === index);
 }
@@ -92,14 +94,14 @@ export function rawMarkup(prose: Prose, root: Root): ProseFinding[] {
 const wordsOf = (html: string) =>
   html.replace(/<!--[\s\S]*?-->|<(pre|code|script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, (left) => left.replace(/[^\n]/g, ' '));
 
-function markupIn(markup: Markup[], prose: Prose, source: string, firstLine: number): ProseFinding[] {
+function markupIn(markup: Markup[], prose: Prose, source: string, firstLine: number): Finding[] {
   let left = source; // Without what was found already.
   return markup.flatMap(({ pattern, what, remedy, where = () => true }) => {
     const matches = [...left.matchAll(new RegExp(pattern, `g${pattern.flags}`))].filter(([match]) => where(match, prose));
     return matches.map(({ 0: match, index }) => {
       left = left.slice(0, index) + match.replace(/[^\n]/g, ' ') + left.slice(index + match.length);
       const line = firstLine + source.slice(0, index + match.search(/\S/)).split('\n').length - 1;
-      return { line, isAdvice: true as const, text: `has ${what} ${start(match)}, shown as it is written. ${remedy}` };
+      return { line, text: `has ${what} ${start(match)}, shown as it is written. ${remedy}` };
     });
   });
 }

@@ -3,14 +3,12 @@ import type { MdxJsxAttribute, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { decoded } from '../../schema/fields.ts';
 import { MARKDOWN_PICTURE } from '../app-interface.ts';
+import { PLAYER_TAGS } from './html-tags.ts';
 import { braced, importOf } from './mdx-nodes.ts';
 import { kindIn, phonePictureOf } from './prose-pictures.ts';
 
 /** The attributes of `<Video>` that name a file, and the query that each file is imported with. */
 export const VIDEO_FILES: Record<string, string> = { src: 'url', poster: 'text', captions: 'url' };
-
-/** HTML tags that play a file. */
-const PLAYERS = ['audio', 'source', 'track', 'video'];
 
 /** Adds imports of the files that a page names: `![…](map.webp)` in the widths that it is shown in, and the files of `<Video>`. */
 export function rehypePictures() {
@@ -24,7 +22,7 @@ export function rehypePictures() {
     visit(root, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return;
       if (node.tagName === 'img') parent.children[index] = pictureFor(node, parent, imported);
-      if (PLAYERS.includes(node.tagName)) parent.children[index] = playerFor(node, imported);
+      if (PLAYER_TAGS.includes(node.tagName)) parent.children[index] = playerFor(node, imported);
     });
     visit(root, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Video') importFiles(node, imported);
@@ -58,7 +56,7 @@ const isInLine = (parent: Nodes) => parent.type === 'element' && !AROUND_FIGURES
 
 function playerFor({ tagName, properties, children }: Element, imported: Imported): ElementContent {
   const given = Object.entries(properties).map(([name, value]) => {
-    const isFile = (name === 'src' || name === 'poster') && !/^[a-z]+:/i.test(String(value));
+    const isFile = name === 'src' || name === 'poster';
     return [name, isFile ? imported(String(value), 'url') : value === true ? null : String(value)] as const;
   });
   return jsxElement(tagName, Object.fromEntries(given), children);

@@ -25,10 +25,14 @@ function mathMl({ type, value }: Formula): Element {
   const [wrapper] = fromHtml(html, { fragment: true }).children;
   const [math] = wrapper?.type === 'element' ? wrapper.children : [];
   if (math?.type !== 'element') throw new Error('KaTeX has written no formula.');
+  visit(math, 'element', ({ properties: { style } }) => {
+    if (style)
+      throw new Error('It needs a style, which the content security policy blocks. Write \\boldsymbol for \\pmb, \\boxed for \\fcolorbox.');
+  });
   return math;
 }
 
-/** Commands such as \\href, which could load a file or write a style. */
+/** Commands such as \href, which could load a file or write a style. */
 function refuse({ command }: TrustContext): never {
   throw new Error(`${command} is not allowed`);
 }

@@ -1,7 +1,7 @@
 import type { Html, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { MARKDOWN_COMPONENTS } from '../app-interface.ts';
-import { tagsIn } from './html-tags.ts';
+import { needsEnd, tagsIn } from './html-tags.ts';
 import { componentName, jsx } from './mdx-nodes.ts';
 
 /**
@@ -28,23 +28,20 @@ export function remarkSections() {
 function groupsIn(root: Root) {
   const kept: RootContent[] = [];
   const groups: RootContent[][] = [[]];
-  let openTags = 0;
+  let depth = 0;
   for (const node of root.children) {
-    if (node.type === 'html') openTags += openedTags(node);
+    if (node.type === 'html') depth = Math.max(0, depth + openedTags(node));
     if (node.type === 'mdxjsEsm' || node.type === 'footnoteDefinition') kept.push(node);
-    else if (node.type === 'heading' && node.depth === 2 && openTags <= 0) groups.push([node]);
+    else if (node.type === 'heading' && node.depth === 2 && depth === 0) groups.push([node]);
     else groups.at(-1)?.push(node);
   }
   return { kept, groups };
 }
 
-/** Tags that may have headings in them. */
-const AROUND_HEADINGS = /^(blockquote|details|div|figure|li|ol|section|table|td|tr|ul)$/;
-
-/** How many of them a piece of HTML opens that it does not close: what follows up to their end, headings too, is inside of them. */
+/** How many tags a piece of HTML opens that it does not close: what follows up to their end, headings too, is inside of them. */
 const openedTags = (node: Html) =>
   tagsIn(node)
-    .filter(({ name }) => AROUND_HEADINGS.test(name))
+    .filter(({ name }) => needsEnd(name))
     .reduce((sum, { isEnd }) => sum + (isEnd ? -1 : 1), 0);
 
 const isWide = (node: RootContent) => MARKDOWN_COMPONENTS[componentName(node) ?? '']?.isWide === true;

@@ -3,8 +3,8 @@ import { defineScreen, type Screen } from '#src/navigation/screen.ts';
 const screens = new Map<string, Screen>();
 
 /**
- * The screen of an article or of a tag, made when it is first asked for. A list of all of them would be loaded with every page. So an address without
- * an article has a screen too: it shows the 404 page. One with a dot, such as /writing/slides.pdf, is a file.
+ * The screen of an article or of a tag, made when it is first asked for. A list of all of them would be loaded with every page. So an
+ * address without an article has a screen too: it shows the 404 page. One with a dot, such as /writing/slides.pdf, is a file.
  */
 export function articleScreen(route = ''): Screen | undefined {
   if (!route.startsWith(`${import.meta.env.WRITING}/`) || route.includes('.')) return undefined;
@@ -16,7 +16,7 @@ export function articleScreen(route = ''): Screen | undefined {
 
 async function importArticle(route: string) {
   const { ArticleScreen, articleTexts } = await import('#src/screens/writing/article-screen.tsx');
-  const text = await articleTexts.find(({ slug }) => `${import.meta.env.WRITING}/${slug}` === route)?.load();
+  const text = await articleTexts.find((article) => article.route === route)?.load();
   return text ? { default: () => <ArticleScreen {...text} /> } : import('#src/screens/not-found/not-found-screen.tsx');
 }
 

@@ -24,6 +24,6 @@ export const renderDocument: Renderer['renderDocument'] = async (route, options)
 };
 
 export const renderArticleText: Renderer['renderArticleText'] = async (route) => {
-  const text = await articleTexts.find(({ slug }) => `${import.meta.env.WRITING}/${slug}` === route)?.load();
+  const text = await articleTexts.find((article) => article.route === route)?.load();
   return text ? renderToStaticMarkup(<ArticleBody {...text} />) : '';
 };

@@ -85,6 +85,9 @@ test('OWN-18 formulas, HTML and links to files become what they mean, without a 
   const body = /<div class="article-body".*<\/article>/s.exec(html)?.[0] ?? '';
   expect(textOf(body)).toContain('🚀');
   expect(body).toContain('<kbd>Ctrl</kbd>');
+  expect(attributes(body, 'h3', 'id'), 'below the first heading').toEqual(['below-it']);
+  expect(attributes(body, 'h2', 'id'), 'each begins a section').toEqual(['words', 'formulas', 'pictures-and-links', 'footnote-label']);
+  expect(body.match(/<section /g)).toHaveLength(4);
   expect(body).toMatch(/<summary>More about this<\/summary><p>Folded, with <strong>/);
   expect(body).toMatch(/<math xmlns="[^"]+"><semantics><mrow><msqrt>/);
   expect(body).toMatch(/class="formula" role="group" aria-label="Formel" tabindex="0"/i);

@@ -34,6 +34,12 @@ test.each<[mistake: string, from: string | RegExp, to: string, problem: string]>
   ],
   ['no front matter', /^---[\s\S]*---/, '', ':1: has no front matter. Begin the file with a line of three hyphens, then its facts'],
   [
+    'a link to the file of a draft',
+    '**ja**',
+    '[ja](kartor-som-hors.md#a)',
+    ':9: links to /writing/kartor-som-hors#a, which is not published: only "npm run dev" shows drafts.',
+  ],
+  [
     'a link to a draft',
     '**ja**',
     '[ja](/writing/kartor-som-hors)',
@@ -108,11 +114,16 @@ test('OWN-19 links to files and to the addresses of another tool lead to their p
     'content',
   );
   expect(problems).toEqual([]);
-  const addressOf = (url: string) => pageAddress(routesOf(content?.files ?? []), RAIN, url);
+  const addressOf = (url: string) => pageAddress(content?.routes ?? routesOf([], []), RAIN, url);
   expect(Array.from(links.matchAll(/\((.*?)\)/g), ([, url = '']) => addressOf(url))).toEqual([
     ...['/texter/fredagar-med-nvda', '/texter/tidtabellen-som-ljog#vad', '/texter/fredagar-med-nvda', '/texter/fredagar-med-nvda'],
     '/about?a#b',
   ]);
+});
+
+test.each(['/about', '/index', '/404'])('OWN-19 articles cannot be at %s, where every site has something else', async (address) => {
+  const problems = await problemsAfter('content/site.yaml', (text) => text.replace('writing:\n', `writing:\n  address: ${address}\n`));
+  expect(problems).toContainEqual(expect.stringMatching(/site\.yaml:\d+: writing, address is .* which is taken\./));
 });
 
 test('OWN-16 a page cannot have the address of the list, and an article in another folder is reported', async () => {
@@ -189,6 +200,7 @@ test.each<[what: string, aliases: string, problem: string]>([
   ['the home page', '/index.html', `aliases 1 is /index.html, ${TAKEN}`],
   ['the list', '/writing', `aliases 1 is /writing, ${TAKEN}`],
   ['the feed', '/feed.xml', `aliases 1 is /feed.xml, ${TAKEN}`],
+  ['a tag', '/writing/tags/tillgänglighet', `aliases 1 is /writing/tags/tillgänglighet, ${TAKEN}`],
   ['a file that the build writes', '/sitemap.xml', `aliases 1 is /sitemap.xml, ${TAKEN}`],
   ['a file of the owner', '/downloads/hamnkart%61.zip', `aliases 1 is /downloads/hamnkart%61.zip, ${TAKEN}`],
   [

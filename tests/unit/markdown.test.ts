@@ -38,6 +38,8 @@ const NAMED: [markdown: string, message: string][] = [
   ['A word <!-- of\n\ntwo --> parts.', 'has the comment <!--, shown'],
   ['[TOC]', 'has the table of contents [TOC], shown'],
   ['Hi :no_such_name:!', 'has the emoji :no_such_name:, shown'],
+  ['Hi :star::no_such_star:!', 'has the emoji :star::no_such_star:, shown'],
+  ['> [!NOTE]\n> Here it is ==lit==.', 'has the highlight ==lit, shown'],
   ['Nowhere.[^lost]', 'has the footnote [^lost], shown'],
   ['> [!DANGER]\n> Run.', 'has the callout [!DANGER], shown'],
   ['::: note', 'has the container ::: note, shown'],
@@ -52,7 +54,7 @@ test('OWN-18 whatever looks like markup and does not work is named with file and
   const { problems, advice } = await check(text);
   const expected = NAMED.map(([markdown, message]) => {
     const line = (FACTS + text.slice(0, text.indexOf(markdown))).split('\n').length;
-    return `${RAIN}:${line + (/^(Graph|<div>)/.test(markdown) ? 1 : 0)}: ${message}`;
+    return `${RAIN}:${line + (/^(Graph|<div>|> \[!NOTE\]\n)/.test(markdown) ? 1 : 0)}: ${message}`;
   });
   expect(problems).toEqual([]);
   expect(expected.filter((start) => !advice.some((one) => one.startsWith(start)))).toEqual([]);
@@ -65,7 +67,7 @@ const FINE = `# A section
 > [!NOTE]
 > With **words**.
 
-:rocket: and :+1: at 10:30:45 and std::key::x \\:rocket:, for $5 to $10, in \${HOME}/.cache and \${{ secrets.A }}, std::vector and n<10. \\[\\[no link\\]\\]
+:rocket::rocket: and :+1: and :100: at 10:30:45 and std::key::x \\:rocket:, for $5 to $10, in \${HOME}/.cache and \${{ secrets.A }}, std::vector and n<10. \\[\\[no link\\]\\]
 
 Press <kbd>Ctrl</kbd>, then L<sub>2</sub>.<br>Done.
 
@@ -115,4 +117,12 @@ test('OWN-18 with "math: true" a formula is read, and a mistake in one is an err
   expect((await check('The sum $\\frac{a$ here', facts)).problems).toEqual([
     expect.stringContaining(`${RAIN}:8: has a formula that cannot be read.`),
   ]);
+  expect((await check('The vector $\\pmb{x}$', facts)).problems).toEqual([expect.stringContaining('Write \\boldsymbol for \\pmb')]);
+});
+
+test('OWN-18 a case study may have formulas, too', async () => {
+  const folder = 'sample/case-studies/mycelium';
+  const text = (written: string) => `${written}\n\nIt is $x^2$.\n`;
+  const facts = (written: string) => `math: true\n${written}`;
+  expect(await copy.check({ [`${folder}/text.mdx`]: text, [`${folder}/facts.yaml`]: facts })).toMatchObject({ problems: [], advice: [] });
 });

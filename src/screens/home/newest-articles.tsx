@@ -11,7 +11,7 @@ export default function NewestArticles() {
       </h2>
       <ArticleList articles={articles} className="newest-articles" />
       <p>
-        <a href={pagePath(import.meta.env.WRITING)} className="all-articles">
+        <a href={pagePath(import.meta.env.WRITING)} className="article-list-link">
           {all}
         </a>
       </p>

@@ -60,15 +60,15 @@ interface OtherArticle {
   label: string;
   route: string;
   title: string;
-  lang?: string | undefined;
+  language: { lang: string; dir: string } | undefined;
 }
 
-function OtherArticleLink({ label, route, title, lang }: OtherArticle) {
+function OtherArticleLink({ label, route, title, language }: OtherArticle) {
   return (
     <li>
       <a href={pagePath(route)}>
         {`${label} `}
-        <span className="other-article-title" lang={lang}>
+        <span className="other-article-title" {...language}>
           {title}
         </span>
       </a>

@@ -1,13 +1,17 @@
-import { labels, type tags } from 'virtual:content/tags';
-import { ArticleList } from '#src/components/articles/article-list.tsx';
+import { labels, type tags, years } from 'virtual:content/tags';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { pagePath } from '#src/lib/urls.ts';
+import { ArticlesByYear } from './articles-by-year.tsx';
 import styles from './writing.css?url';
 
 export { tags } from 'virtual:content/tags';
 
 /** The list of the articles with a tag. */
-export function TagScreen({ head, name, years }: (typeof tags)[number]) {
+export function TagScreen({ head, name, route }: (typeof tags)[number]) {
+  const tagged = years.map(({ year, articles }) => ({
+    year,
+    articles: articles.filter((article) => article.tags.some((tag) => tag.route === route)),
+  }));
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -17,14 +21,7 @@ export function TagScreen({ head, name, years }: (typeof tags)[number]) {
           {labels.heading}
         </a>
         <h1 className="page-heading tag-heading">{name}</h1>
-        {years.map(({ year, articles }) => (
-          <section key={year} className="prose-section">
-            <h2>
-              <span className="prose-heading">{year}</span>
-            </h2>
-            <ArticleList articles={articles} className="prose" />
-          </section>
-        ))}
+        <ArticlesByYear years={tagged.filter(({ articles }) => articles.length > 0)} />
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { feed, head, labels, years } from 'virtual:content/writing';
 import { Rss } from 'lucide';
-import { ArticleList } from '#src/components/articles/article-list.tsx';
 import { Icon } from '#src/components/icons.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { pagePath } from '#src/lib/urls.ts';
+import { ArticlesByYear } from './articles-by-year.tsx';
 import styles from './writing.css?url';
 
 /** The list of all articles, with the newest first. */
@@ -20,14 +20,7 @@ export default function WritingScreen() {
             {labels.feed}
           </a>
         </div>
-        {years.map(({ year, articles }) => (
-          <section key={year} className="prose-section">
-            <h2>
-              <span className="prose-heading">{year}</span>
-            </h2>
-            <ArticleList articles={articles} tagsLabel={labels.tags} className="prose" />
-          </section>
-        ))}
+        <ArticlesByYear years={years} tagsLabel={labels.tags} />
       </div>
     </>
   );

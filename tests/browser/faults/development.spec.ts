@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { browserErrors } from '../../support/page/app.ts';
 import { change, copyProject } from '../../support/sites/project-copy.ts';
@@ -34,11 +34,14 @@ test.afterAll(async () => {
   process.env.SITE_FOLDER = SITE_FOLDER;
 });
 
+/** The page has loaded again after a change, and follows the server: it would miss a change before that. */
+const expectConnected = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+
 test('npm run dev shows an error in the content with file and line until it is fixed, and survives deleted files', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay');
   await page.goto(`${server.resolvedUrls?.local[0]}about`);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expectConnected(page);
 
   const about = join(project, 'content/pages/about.md');
   change(about, 'heading: More about me', 'heading: About: me');
@@ -48,11 +51,14 @@ test('npm run dev shows an error in the content with file and line until it is f
   change(about, 'heading:', 'heading: Even more about me');
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
+  await expectConnected(page);
 
   change(about, 'Thank you for reading this far.', 'Thank you for staying.');
   await expect(page.getByText('Thank you for staying.')).toBeVisible();
+  await expectConnected(page);
   change(about, 'and I look up a lot.', 'and I look down a lot.');
   await expect(page.getByText('and I look down a lot.')).toBeVisible();
+  await expectConnected(page);
 
   const contact = join(project, 'content/pages/contact.yaml');
   renameSync(contact, join(project, 'moved-away.yaml'));
@@ -60,18 +66,23 @@ test('npm run dev shows an error in the content with file and line until it is f
   renameSync(join(project, 'moved-away.yaml'), contact);
   await expect(heading).toHaveText('Even more about me');
   await expect(overlay).toHaveCount(0);
+  await expectConnected(page);
 
   writeFileSync(join(project, 'content/labels.yaml'), 'page:\n  skipToContent: To the text\n');
   await expect(page.getByRole('link', { name: 'To the text' })).toHaveCount(1);
+  await expectConnected(page);
   change(join(project, 'content/labels.yaml'), 'To the text', 'To the story');
   await expect(page.getByRole('link', { name: 'To the story' })).toHaveCount(1);
 
   await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await expectConnected(page);
   change(join(project, 'content/technologies.yaml'), 'image: technologies/react.svg', 'icon: rust');
   await expect(page.locator('.technology img[src*="rust.svg"]').first()).toBeAttached();
+  await expectConnected(page);
 
   change(join(project, 'content/case-studies/wehike/facts.yaml'), 'name: WeHike', 'name: WeWalk');
   await expect(page.getByRole('article', { name: 'WeWalk' })).toBeAttached();
+  await expectConnected(page);
 
   change(join(project, 'content/icon.svg'), '</svg>', '<circle r="5"/></svg>');
   const icon = await page.request.get(`${server.resolvedUrls?.local[0]}favicon.svg`);
@@ -87,10 +98,11 @@ test('npm run dev shows an error in the content with file and line until it is f
 test('OWN-16 npm run dev shows a draft, marks it in the list, and follows its changes', async ({ page }) => {
   const found = browserErrors(page);
   await page.goto(`${server.resolvedUrls?.local[0]}writing/rain`);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expectConnected(page);
   expect(found).toEqual([]);
   change(join(project, DRAFT), 'title: Rain', 'title: More rain');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More rain');
+  await expectConnected(page);
   change(join(project, DRAFT), '\n\nWet.', '\n\nDry.');
   await expect(page.getByText('Dry.')).toBeVisible();
   await page.goto(`${server.resolvedUrls?.local[0]}writing`);

@@ -7,9 +7,9 @@ export type CompleteContent = { [Name in keyof Content]: NonNullable<Content[Nam
 
 /** The content of a site in whose files nothing is wrong. */
 export function readSite(root: string, folder: string): CompleteContent {
-  const { files, parsed } = readContent(root, folder);
-  if (!parsed) throw new Error(files.flatMap(({ problems }) => problems).join('\n'));
-  return createContent(root, folder, files, parsed) as CompleteContent;
+  const { parsed, ...read } = readContent(root, folder);
+  if (!parsed) throw new Error(read.files.flatMap(({ problems }) => problems).join('\n'));
+  return createContent(root, folder, read, parsed) as CompleteContent;
 }
 
 /** The sample as the build reads it. All tests of the engine use this site. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CheckedSite } from '../../../engine/checks/check-content.ts';
 import { problem } from '../../../engine/content/problems.ts';
@@ -47,11 +47,11 @@ export async function pictureSizes({ root, files }: CheckedSite) {
   const wanted = new Map<string, number>();
   const inFields = files
     .flatMap(({ fields }) => fields)
-    .flatMap(({ value }) => (value instanceof FileImport && value.query ? [{ src: value.file, kind: value.query.slice(1) }] : []));
+    .flatMap(({ value }) => (value instanceof FileImport && value.query ? [{ src: value.file, px: widestOf(value.query.slice(1)) }] : []));
   const inProse = readableProse(files).flatMap((prose) =>
-    picturesInProse(prose).map(({ file, kind }) => ({ src: posix.join(posix.dirname(prose.file), file), kind })),
+    picturesInProse(prose).map(({ file, kind, width }) => ({ src: file, px: Math.min(widestOf(kind), 2 * (width ?? widestOf(kind))) })),
   );
-  for (const { src, kind } of [...inFields, ...inProse]) wanted.set(src, Math.max(wanted.get(src) ?? 0, widestOf(kind)));
+  for (const { src, px } of [...inFields, ...inProse]) wanted.set(src, Math.max(wanted.get(src) ?? 0, px));
   const warnings = await Promise.all(
     [...wanted].map(async ([file, px]) => {
       if (/\.svg$/i.test(file) || !existsSync(join(root, file))) return []; // An SVG is sharp at any size.

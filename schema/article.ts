@@ -3,14 +3,15 @@ import { aliases } from './aliases.ts';
 import { ALWAYS, asWritten, formulas, languageTag, list, pageMetaSchema, text, trueOrFalse } from './fields.ts';
 import { picture } from './pictures.ts';
 
-/** A day, with or without a time and a time zone: "2026-11-18", "2026-11-18 20:15:00 +0100", "2026-11-18T19:15:00Z". */
-const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?(?: [A-Z]{2,5})?)?$/;
+/** A day, with or without a time and a time zone: "2026-11-18", "2026/1/8", "2026-11-18 20:15:00 +0100", "2026-11-18T19:15:00Z". */
+const DAY =
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?(?: [A-Z]{2,5})?)?$/;
 
 /** Such a day, if it exists. Only the day is kept, as its writer has written it: a time would make it another day in half of the world. */
 const day = (hint: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `is missing. ${hint}` : `${asWritten(input)}is not a day. ${hint}`) })
-    .overwrite((written) => DAY.exec(written)?.[1] ?? written)
+    .overwrite((written) => written.replace(DAY, (_, year, month, day) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`))
     .refine((written) => z.iso.date().safeParse(written).success, { error: ({ input }) => `${asWritten(input)}is not a day. ${hint}` })
     .describe(hint);
 

@@ -102,7 +102,7 @@ function articleLinks(content: Content, { data, text }: Article, page: Page) {
   const index = pages.indexOf(page);
   const linkTo = (other: Page | undefined) => other && { route: other.route, title: other.heading, language: languageOf(other) };
   const headings = [...anchorsIn(proseTree(text))].flatMap(([heading, id]) =>
-    heading.depth === 2 ? [{ id, text: headingText(heading) }] : [],
+    heading.depth === 2 && headingText(heading) ? [{ id, text: headingText(heading) }] : [],
   );
   return {
     /** Such as "Updated 20 November 2026". */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ContentName, Prose } from '#schema';
+import { plainPath } from '../../schema/aliases.ts';
 import { CONTENT } from '../../schema/content.ts';
 import { decoded, withoutSlash } from '../../schema/fields.ts';
 import type { FileDefinition } from '../../schema/file-definition.ts';
@@ -37,6 +38,8 @@ export interface Routes {
   drafts: Set<string>;
   /** The address of the page of each file. */
   ofFiles: Map<string, string>;
+  /** The address of the page at each old address. */
+  ofAliases: Map<string, string>;
 }
 
 /** The addresses of these files, by their names and what is written in them: a fault in one of them does not break a link to it. */
@@ -46,7 +49,15 @@ export function routesOf(files: AddressedFile[], drafts: AddressedFile[]): Route
     const route = routeOfFile(file, writing);
     return route === undefined ? [] : [file.file, file.text?.file].flatMap((path) => (path ? [[path, route] as const] : []));
   });
-  return { published: addressesOf(files, writing), drafts: addressesOf(drafts, writing), ofFiles: new Map(ofFiles) };
+  const ofAliases = files.flatMap((file) =>
+    textsAt(file, 'aliases').map((alias) => [plainPath(alias), routeOfFile(file, writing) ?? ''] as const),
+  );
+  return {
+    published: addressesOf(files, writing),
+    drafts: addressesOf(drafts, writing),
+    ofFiles: new Map(ofFiles),
+    ofAliases: new Map(ofAliases),
+  };
 }
 
 function routeOfFile({ name, file }: AddressedFile, writing: string): string | undefined {
@@ -54,19 +65,23 @@ function routeOfFile({ name, file }: AddressedFile, writing: string): string | u
   return name === 'caseStudies' || name === 'customPages' ? `/${slugOf(file)}` : DEFINITIONS[name].route;
 }
 
+/** The texts in a list of the front matter of an article, if there is one. */
+const textsAt = ({ name, values }: AddressedFile, field: string): string[] =>
+  name === 'articles' ? [valueAt(values, [field])].flat().filter((text) => typeof text === 'string') : [];
+
 function addressesOf(files: AddressedFile[], writing: string): Set<string> {
   const pages = files.flatMap((file) => routeOfFile(file, writing) ?? []);
   const articles = files.filter(({ name }) => name === 'articles');
-  const tags = articles.flatMap(({ values }) => [valueAt(values, ['tags'])].flat()).filter((tag) => typeof tag === 'string');
+  const tags = articles.flatMap((file) => textsAt(file, 'tags'));
   const slugOfTag = tagSlugs(tags);
   return new Set([...pages, ...(articles.length > 0 ? [writing, FEED, ...tags.map((tag) => tagRoute(writing, slugOfTag(tag)))] : [])]);
 }
 
 /**
- * Where a link in the text of a file leads: a link to another file of the site, as in an editor, or an address with a slash at its end,
- * as other tools write it, becomes the address of the page. Any other link stays as it is.
+ * Where a link in the text of a file leads: a link to another file of the site, as in an editor, to an old address, or with a slash at its
+ * end, as other tools write it, becomes the address of the page. Any other link stays as it is.
  */
-export function pageAddress({ published, drafts, ofFiles }: Routes, file: string, url: string): string {
+export function pageAddress({ published, drafts, ofFiles, ofAliases }: Routes, file: string, url: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\?|$)/i.test(url)) return url;
   const [path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url)?.slice(1) ?? [];
   const plain = decoded(path);
@@ -78,7 +93,7 @@ export function pageAddress({ published, drafts, ofFiles }: Routes, file: string
   if (named !== undefined && named === page && end.startsWith('#')) return end;
   // In a browser, a relative address begins at that of the page; most tools write that one with a slash at its end.
   const relative = plain.startsWith('/') ? plain : page && posix.join(page, plain);
-  const route = named ?? (relative && withoutSlash(encodeURI(relative)));
+  const route = named ?? (relative && (ofAliases.get(plainPath(relative)) ?? withoutSlash(encodeURI(relative))));
   return isPage(route) ? `${route}${end}` : url;
 }
 

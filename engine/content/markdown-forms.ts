@@ -44,16 +44,21 @@ function writeEmoji(root: Root, body: string): void {
   });
 }
 
+/** Signs of LaTeX, which no price has. */
+export const TEX_SIGNS = /[\\^_={]/;
+
 /**
  * A formula between two dollar signs on each side stands alone if nothing is beside it. Between single ones, as in "$5 or $10", a space
- * or a digit at the wrong place shows that they are prices.
+ * or a digit at the wrong place shows that they are prices, unless there are signs of LaTeX.
  */
 function separateFormulas(root: Root, body: string): void {
   visit(root, 'inlineMath', (node, index, parent) => {
     if (!parent || index === undefined) return;
     const source = sourceOf(node, body);
-    const isPrice = /^\$(?!\$)(\s|.*\s\$$)/s.test(source) || /^\d/.test(body.slice(node.position?.end.offset));
-    if (isPrice) parent.children[index] = { type: 'text', value: source, ...(node.position && { position: node.position }) };
+    const isAtWrongPlace = /^\$(?!\$)(\s|.*\s\$$)/s.test(source) || /^\d/.test(body.slice(node.position?.end.offset));
+    node.value = node.value.replace(/^`(.*)`$/s, '$1'); // GitHub's second form.
+    if (isAtWrongPlace && !TEX_SIGNS.test(node.value))
+      parent.children[index] = { type: 'text', value: source, ...(node.position && { position: node.position }) };
   });
   visit(root, 'paragraph', (paragraph, index, parent) => {
     const [only, ...others] = paragraph.children;

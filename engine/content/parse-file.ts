@@ -32,15 +32,24 @@ interface Markdown {
   isDraft: boolean;
 }
 
+/** The words for a draft of this and of other tools, where the rest cannot be read. */
+const MARK_OF_DRAFT = /^(draft\s*[:=]\s*true|publish(ed)?\s*[:=]\s*(false|no)|status\s*[:=]\s*"?draft)\b/im;
+
+/** Whether front matter says that its text is not finished. "no" is text in YAML. */
+export function saysDraft(values: unknown): boolean {
+  const isNot = (field: string) => [false, 'false', 'no'].some((no) => valueAt(values, [field]) === no);
+  return valueAt(values, ['draft']) === true || valueAt(values, ['status']) === 'draft' || isNot('published') || isNot('publish');
+}
+
 function parseMarkdown(text: string): FileValues & Markdown {
   const { frontMatter, body, isClosed } = splitFrontMatter(text);
   const parsed = frontMatter === undefined ? undefined : parseYaml(frontMatter);
-  const isMarked = /^(draft:[ \t]+true|published:[ \t]+false)\b/im.test(frontMatter ?? text);
-  const values = parsed?.values;
-  const isDraft = values === undefined ? isMarked : valueAt(values, ['draft']) === true || valueAt(values, ['published']) === false;
+  const isDraft = parsed?.values === undefined ? MARK_OF_DRAFT.test(frontMatter ?? text) : saysDraft(parsed.values);
   if (parsed) return { ...parsed, body, isDraft };
   const hasEmptyLine = /^---[ \t]*\r?\n\s*\n/.test(text);
   if (hasEmptyLine) return { ...unreadable(2, 'is empty, so that no front matter begins here. Delete this line.'), body, isDraft };
+  const isToml = text.startsWith('+++');
+  if (isToml) return { ...unreadable(1, 'has its facts in TOML. Write them in YAML: "hugo convert toYAML" does that.'), body, isDraft };
   const remedy = isClosed
     ? 'has no front matter. Begin the file with a line of three hyphens, then its facts, then three hyphens again.'
     : 'begins with three hyphens, but its front matter does not end. Write three hyphens below its facts.';

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -62,8 +63,10 @@ const PASSAGES = ['heading', 'paragraph', 'tableCell'];
 export function passagesIn(prose: Prose): Passage[] {
   const passages: Passage[] = [];
   visit(proseTree(prose), (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'html') passages.push({ text: textOf(fromHtml(node.value, { fragment: true })), line, isHeading: false });
     if (!PASSAGES.includes(node.type)) return undefined;
-    passages.push({ text: textOf(withCaptions(node)), line: node.position?.start.line ?? 1, isHeading: node.type === 'heading' });
+    passages.push({ text: textOf(withCaptions(node)), line, isHeading: node.type === 'heading' });
     return SKIP;
   });
   return passages;

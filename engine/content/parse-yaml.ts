@@ -33,6 +33,7 @@ export function parseYaml(text: string): FileValues {
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const written = (line: number) => lines[line - 1] ?? '';
   const lineOf = (path: Path) => lineAt(offsetOf(document.contents, path));
+  const isInBrackets = (path: Path) => typeof path.at(-1) === 'number' && written(lineOf(path)).includes('[');
   const error = syntaxError(document, lineAt, written);
   if (error) return { values: undefined, faults: [{ ...error, text: `${CANNOT_BE_READ} ${error.text}` }], advice: [], lineOf };
   visit(document, { Map: (_, node) => placeholderIn(node) });
@@ -45,7 +46,7 @@ export function parseYaml(text: string): FileValues {
     faults: found.filter(({ isFault }) => isFault),
     advice: found.filter(({ isFault }) => !isFault),
     lineOf,
-    quotedLine: (path) => inQuotes(written(lineOf(path))),
+    quotedLine: (path) => (isInBrackets(path) ? 'Put the entry between quotes.' : inQuotes(written(lineOf(path)))),
   };
 }
 

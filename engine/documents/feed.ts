@@ -84,28 +84,34 @@ const PICTURE_WIDTH = 1200;
 function feedHtml(html: string, url: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   visit(tree, 'element', (node, index, parent) => {
-    const { properties, tagName } = node;
+    const { properties } = node;
     const classes = [properties.className].flat();
     if (parent && index !== undefined && ONLY_ON_PAGE.some((name) => classes.includes(name))) {
       parent.children.splice(index, 1);
       return index;
     }
-    if (tagName === 'picture') chooseFile(node);
-    if (tagName === 'math') writeAsTex(node);
+    simplify(node, classes);
     for (const name of ['href', 'src', 'poster']) {
       if (properties[name] !== undefined) properties[name] = URL.parse(String(properties[name]), url)?.href;
     }
-    // The picture of a checkbox: its name says whether the task is done.
-    if (classes.includes('task')) node.children = [{ type: 'text', value: String(properties.ariaLabel) }];
     return undefined;
   });
   return toHtml(sanitize(tree, SCHEMA));
 }
 
+/** Turns what needs our styles or a new browser into what every reader shows. */
+function simplify(node: Element, classes: unknown[]): void {
+  if (node.tagName === 'picture') chooseFile(node);
+  if (node.tagName === 'math') writeAsTex(node);
+  if (classes.includes('alert')) node.tagName = 'blockquote';
+  // The picture of a checkbox: its name says whether the task is done.
+  if (classes.includes('task')) node.children = [{ type: 'text', value: String(node.properties.ariaLabel) }];
+}
+
 /** Few feed readers know MathML: they get what its writer wrote. */
 function writeAsTex(formula: Element): void {
   visit(formula, { tagName: 'annotation' }, ({ children }: Element) => {
-    Object.assign(formula, { tagName: 'code', children });
+    Object.assign(formula, { tagName: formula.properties.display === 'block' ? 'pre' : 'code', children });
   });
 }
 

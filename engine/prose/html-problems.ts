@@ -6,7 +6,7 @@ import { idsIn, isTakenId } from './remark-anchors.ts';
 
 /** What is left out of the HTML in a text, so that its owner knows. */
 export function htmlAdvice(node: Html): Finding[] {
-  const left = tagsIn(node).flatMap(({ name, isEnd, line }) => {
+  const left = outerTags(node).flatMap(({ name, isEnd, line }) => {
     if (isEnd || isAllowedTag(name)) return [];
     const what = losesContent(name) ? 'is left out with all that is in it' : 'is left out; the text in it stays';
     const text = isTag(name)
@@ -24,6 +24,17 @@ export function htmlAdvice(node: Html): Finding[] {
   const instruction = /^<(?:\?|!(?!--))\S*/.exec(node.value)?.[0];
   const line = node.position?.start.line ?? 1;
   return [...left, ...others, ...(instruction ? [{ line, text: `has ${instruction}, which is left out.` }] : [])];
+}
+
+/** The tags in a piece of HTML, but for those inside of one that is left out with all that is in it. */
+function outerTags(node: Html) {
+  let around: string | undefined;
+  return tagsIn(node).filter(({ name, isEnd }) => {
+    const isInside = around !== undefined;
+    if (isEnd && name === around) around = undefined;
+    else if (!isEnd && !isInside && losesContent(name)) around = name;
+    return !isInside;
+  });
 }
 
 /** What to write in place of some tags. */

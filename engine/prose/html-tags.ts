@@ -19,15 +19,15 @@ const TAGS = new Set([...PLAIN_TAGS, ...ADDRESS_TAGS]);
 
 /** What is left out together with its content. Of all other tags that are not allowed, the text stays. */
 const WITHOUT_CONTENT =
-  /^(applet|button|canvas|embed|form|frameset|iframe|input|math|noembed|noscript|object|script|select|style|svg|template|textarea|title)$/;
+  /^(applet|button|canvas|embed|form|frameset|iframe|input|math|noembed|object|script|select|style|svg|template|textarea|title)$/;
 
 /** Other tags of HTML. What is in none of these lists is no tag: the "float" of vector<float> is text. */
 const OTHER_TAGS =
-  /^(acronym|address|area|article|aside|base|basefont|bdi|bdo|big|body|center|col|colgroup|data|datalist|dialog|dir|fieldset|font|footer|frame|h1|head|header|hgroup|html|keygen|label|legend|link|main|map|marquee|menu|meta|meter|nav|nobr|optgroup|option|output|param|picture|progress|search|slot|strike|tt)$/;
+  /^(acronym|address|area|article|aside|base|basefont|bdi|bdo|big|body|center|col|colgroup|data|datalist|dialog|dir|fieldset|font|footer|frame|h1|head|header|hgroup|html|keygen|label|legend|link|main|map|marquee|menu|meta|meter|nav|nobr|noscript|optgroup|option|output|param|picture|progress|search|slot|strike|tt)$/;
 
 const ATTRIBUTES: Record<string, string[]> = {
   '*': ['dir', 'id', 'lang', 'title'],
-  a: ['href'],
+  a: ['href', 'name'],
   audio: ['controls', 'loop', 'src'],
   details: ['open'],
   img: ['alt', 'height', 'src', 'width'],
@@ -50,6 +50,9 @@ export const needsEnd = (name: string) => (isAllowedTag(name) || losesContent(na
 
 export const isTag = (name: string) => isAllowedTag(name) || losesContent(name) || OTHER_TAGS.test(name);
 export const isAllowedAttribute = (tag: string, name: string) => [ATTRIBUTES['*'], ATTRIBUTES[tag]].some((names) => names?.includes(name));
+
+/** The id of an element; old texts name their anchors instead. */
+export const idOf = ({ tagName, properties: { id, name } }: Element) => id ?? (tagName === 'a' ? name : undefined);
 
 /** A comment, or a tag with its name. */
 const COMMENT_OR_TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Element } from 'hast';
-import type { Link, Nodes, Parents, Root } from 'mdast';
+import type { Code, Link, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from '#schema';
 import { asOneLine, decoded } from '../../schema/fields.ts';
@@ -16,6 +16,7 @@ import { componentProblems, fileProblems, type MdxFile, missingFileProblem } fro
 import { htmlAdvice, idProblems, unclosedComment, unclosedTags } from './html-problems.ts';
 import { elementsIn, PLAYER_TAGS } from './html-tags.ts';
 import { importedIn } from './mdx-nodes.ts';
+import { fileNamed } from './prose-pictures.ts';
 import { rawMarkup } from './raw-markup.ts';
 import { anchorsIn, idsIn, LAYOUT_ANCHORS } from './remark-anchors.ts';
 import { formulaProblem } from './remark-formulas.ts';
@@ -56,14 +57,19 @@ async function findingsIn(prose: Prose, page: Pick<Page, 'root' | 'components' |
   const whole = { ...page, file, anchors, imported: importedIn(tree) };
   const found: { line: number; problems: Promise<string[]> }[] = [];
   const advice = rawMarkup(prose, tree);
+  const languages: Promise<Finding[]>[] = [];
   visit(tree, (node, _index, parent) => {
     found.push({ line: node.position?.start.line ?? 1, problems: problemsWith(node, parent, whole) });
+    if (node.type === 'code') languages.push(languageAdvice(node));
     if (node.type !== 'html') return;
     advice.push(...htmlAdvice(node));
     for (const { element, line } of elementsIn(node)) found.push({ line, problems: elementProblems(element, whole) });
   });
   const problems = found.map(async ({ line, problems }) => (await problems).map((text) => ({ line, text })));
-  return { problems: [...(await Promise.all(problems)).flat(), ...idProblems(tree), ...unclosedTags(tree)], advice };
+  return {
+    problems: [...(await Promise.all(problems)).flat(), ...idProblems(tree), ...unclosedTags(tree)],
+    advice: [...advice, ...(await Promise.all(languages)).flat()],
+  };
 }
 
 /** The syntax tree; or the message about a syntax error. */
@@ -89,8 +95,6 @@ async function problemsWith(node: Nodes, parent: Parents | undefined, page: Page
       return linkProblems(node, page);
     case 'image':
       return imageProblems(node.url, node.alt ?? '', 'describe between the square brackets what the picture shows', page);
-    case 'code':
-      return node.lang && node.lang !== 'mermaid' ? languageProblems(node.lang) : []; // raw-markup.ts has that one.
     case 'math':
     case 'inlineMath':
       return [formulaProblem(node) ?? []].flat();
@@ -141,7 +145,11 @@ function esmProblems({ data }: Extract<Nodes, { type: 'mdxjsEsm' }>, page: Page)
 
 /** What is wrong with an import in an .mdx file, such as that of a demo; undefined if nothing is. */
 function importProblem(root: string, file: string, from: string): string | undefined {
-  if (!from.startsWith('.')) return undefined;
+  const [scope = '', name = ''] = from.split('/');
+  if (!from.startsWith('.')) {
+    const isThere = from.startsWith('#') || existsSync(join(root, 'node_modules', scope, scope.startsWith('@') ? name : ''));
+    return isThere ? undefined : `imports ${from}, which is not installed. Delete the line and what it is used for, or install it.`;
+  }
   const path = posix.join(dirname(file), from);
   const [folder] = file.split('/');
   if (!path.startsWith(`${folder}/`)) return `imports ${from}, which is outside ${folder}/. Copy the file into it.`;
@@ -151,11 +159,13 @@ function importProblem(root: string, file: string, from: string): string | undef
 }
 
 /** All grammars together are 710 files: they are loaded only for a language whose own file has another name. */
-async function languageProblems(language: string): Promise<string[]> {
-  if (existsSync(fileURLToPath(import.meta.resolve(`@wooorm/starry-night/source.${language.toLowerCase()}`)))) return [];
+async function languageAdvice({ lang, position }: Code): Promise<Finding[]> {
+  if (!lang || lang === 'mermaid') return []; // raw-markup.ts has that one.
+  if (existsSync(fileURLToPath(import.meta.resolve(`@wooorm/starry-night/source.${lang.toLowerCase()}`)))) return [];
   const { isCodeLanguage } = await import('./code-languages.ts');
-  if (isCodeLanguage(language)) return [];
-  return [`has code in the unknown language "${language}". Check the spelling, or write "text" for code without colours.`];
+  if (isCodeLanguage(lang)) return [];
+  const text = `has code in the unknown language "${lang}", which has no colours. Check the spelling, or write "text".`;
+  return [{ line: position?.start.line ?? 1, text }];
 }
 
 function linkProblems(link: Pick<Link, 'url'>, page: Page): string[] {
@@ -168,6 +178,8 @@ function linkProblems(link: Pick<Link, 'url'>, page: Page): string[] {
   const path = url.replace(/[?#].*/, '');
   const [folder = ''] = file.split('/');
   if (/^([a-z]+:|#)/i.test(url) || routes.published.has(path) || isPublished(root, folder, path)) return [];
+  if (existsSync(join(root, fileNamed(path, file))))
+    return [`links to ${link.url}, a file beside the text. Move it into public/, and write its path there, such as "/slides.pdf".`];
   return [missingPageProblem(routes, url, 'Write the path of a page, such as "/contact", or a whole address.')];
 }
 

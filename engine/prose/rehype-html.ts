@@ -2,7 +2,7 @@ import { nodeTypes } from '@mdx-js/mdx';
 import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
-import { isAllowedAttribute, isAllowedTag, losesContent, withTagsOnly } from './html-tags.ts';
+import { idOf, isAllowedAttribute, isAllowedTag, losesContent, withTagsOnly } from './html-tags.ts';
 import { isTakenId } from './remark-anchors.ts';
 
 /** Marks the elements that Markdown has become, while the HTML between them is parsed. */
@@ -38,10 +38,14 @@ export function rehypeHtml() {
   };
 }
 
-function allowedProperties({ tagName, properties }: Element): Element['properties'] {
-  const allowed = Object.entries(properties).filter(([name, value]) =>
-    name === 'id' ? !isTakenId(String(value)) : isAllowedAttribute(tagName, name),
-  );
+function allowedProperties(element: Element): Element['properties'] {
+  const { tagName, properties } = element;
+  const allowed = Object.entries(properties).filter(([name]) => isAllowedAttribute(tagName, name) && name !== 'id' && name !== 'name');
+  const id = idOf(element);
   const isPlayer = tagName === 'video' || tagName === 'audio';
-  return { ...Object.fromEntries(allowed), ...(isPlayer && { controls: true, preload: 'none' }) };
+  return {
+    ...Object.fromEntries(allowed),
+    ...(id && !isTakenId(String(id)) && { id }),
+    ...(isPlayer && { controls: true, preload: 'none' }),
+  };
 }

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { elementsIn, isAllowedTag } from './html-tags.ts';
+import { elementsIn, idOf, isAllowedTag } from './html-tags.ts';
 import { isJsx } from './mdx-nodes.ts';
 
 /** Ids of the layout that a link may point to. */
@@ -20,7 +20,7 @@ export function idsIn(root: Root): { id: string; line: number }[] {
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     const elements = node.type === 'html' ? elementsIn(node).filter(({ element }) => isAllowedTag(element.tagName)) : [];
-    ids.push(...elements.map((one) => ({ id: one.element.properties.id, line: one.line })));
+    ids.push(...elements.map((one) => ({ id: idOf(one.element), line: one.line })));
     const attributes = isJsx(node) ? node.attributes : [];
     for (const one of attributes) if (one.type === 'mdxJsxAttribute' && one.name === 'id') ids.push({ id: one.value, line });
   });

@@ -33,9 +33,9 @@ function SectionHeading({ children, ...others }: ComponentProps<'h2'>) {
 }
 
 /** Renders `[text](address)`. An address such as "/about" is a page of this site, even if the site is published under a path. */
-function ProseLink({ href = '', children, ...others }: ComponentProps<'a'>) {
+function ProseLink({ href, children, ...others }: ComponentProps<'a'>) {
   return (
-    <a {...others} href={linkPath(href)}>
+    <a {...others} href={href && linkPath(href)}>
       {children}
     </a>
   );

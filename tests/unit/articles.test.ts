@@ -32,6 +32,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, problem: string]>
     '10-17\npicture:\n  file: rain.webp\n  alt: Rain',
     ':8: picture, file has no picture at content/writing/rain.webp.',
   ],
+  ['its facts in TOML', /^---[\s\S]*---/, '+++\ntitle = "Rain"\n+++', ':1: has its facts in TOML. Write them in YAML'],
   ['no front matter', /^---[\s\S]*---/, '', ':1: has no front matter. Begin the file with a line of three hyphens, then its facts'],
   [
     'a link to the file of a draft',
@@ -62,6 +63,28 @@ test('OWN-16 front matter of other tools is understood, and what is not used is 
   expect(advice.filter((text) => text.startsWith(rain))).toEqual([
     `${rain}:5: has fields that are not used here: layout, weight. They do no harm; look for a misspelt one.`,
   ]);
+});
+
+test('OWN-19 the addresses of other tools are understood or named, and links to old addresses lead to the pages', async () => {
+  const rain = 'content/writing/rain.md';
+  const front =
+    '---\ntitle: Rain &amp; snow\ndescription: ""\ndate: 2025/3/1\nlang: EN-gb\nslug: old-rain\nredirect_from: [/2025/rain.html, ""]\n---\n\n';
+  const text = `${front}It rains: <a name="here"></a>[again](/2025/rain.html#here) and [on Fridays](/anteckningar/fredagar/).`;
+  const { problems, content, advice } = await copy.check({ [rain]: () => text }, 'content');
+  expect(problems).toEqual([]);
+  expect(content?.articles.find(({ slug }) => slug === 'rain')?.data).toMatchObject({
+    date: '2025-03-01',
+    lang: 'en-GB',
+    aliases: ['/2025/rain.html'],
+  });
+  expect(advice.filter((text) => text.startsWith(rain))).toEqual([
+    `${rain}:2: title has &amp;, shown as it is written. Write plain text.`,
+    `${rain}:1: has no description, so that its first sentence is used: "It rains: again and on Fridays."`,
+    `${rain}:6: has its address in slug, which is not used here. Name the file after it, or write it into aliases.`,
+  ]);
+  const addressOf = (url: string) => content && pageAddress(content.routes, rain, url);
+  expect(addressOf('/2025/rain.html#here')).toBe('/writing/rain#here');
+  expect(addressOf('/anteckningar/fredagar/')).toBe('/writing/fredagar-med-nvda');
 });
 
 test.each([
@@ -152,7 +175,7 @@ test('OWN-16 an article may be called about, and its draft is read in developmen
 
 test('OWN-16 a draft is a draft in every spelling that YAML takes for true, and a page that is no article is never left out', async () => {
   const withMark = (mark: string) => copy.check({ [DRAFT]: (text) => text.replace('draft: true', mark) }, 'content');
-  for (const mark of ['draft: True', 'draft: TRUE # not yet', '"draft": true', 'published: false']) {
+  for (const mark of ['draft: True', 'draft: TRUE # not yet', '"draft": true', 'published: false', 'published: no', 'status: draft']) {
     const { drafts } = await withMark(mark);
     expect(drafts.map(({ file }) => file)).toEqual([DRAFT]);
   }

@@ -144,7 +144,6 @@ const FAULTS: [file: string, from: string | RegExp, to: string, message: string]
   ['pages/about.md', /$/, '\n[nowhere](/nope)\n', 'links to /nope, but there is no such page.'],
   ['pages/about.md', /$/, '\n![Me](me.webp)\n', 'has no picture me.webp in its folder.'],
   ['pages/about.md', /$/, '\n![](portrait.svg)\n', 'has no alternative text for portrait.svg'],
-  ['pages/about.md', /$/, '\n```tyepscript\n```\n', 'has code in the unknown language "tyepscript".'],
   ['pages/talks.md', 'meta:', 'tags: [one]\nmeta:', 'tags is an unknown field.'],
   ['pages/talks.md', /$/, '\n[top](#nowhere)\n', 'links to #nowhere, but there is no such heading on this page.'],
   ['pages/uses.md', PAGE, 'What I use.', 'has no front matter.'],

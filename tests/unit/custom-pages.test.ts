@@ -24,10 +24,6 @@ const MISTAKES: [mdx: string, message: RegExp][] = [
   ['![y](100%.webp)', /has no picture 100%\.webp in its folder\./],
   ['![](portrait.svg)', /has no alternative text for portrait\.svg: describe between the square brackets what the picture shows\./],
   ['![A note](../resume.json)', /has a picture that is .*resume\.json, which browsers cannot show as a picture/],
-  [
-    '```tyepscript\nlet a;\n```',
-    /has code in the unknown language "tyepscript"\. Check the spelling, or write "text" for code without colours\./,
-  ],
   ['I am {name}.', /has \{name\}, which has no value here\./],
   ['<iframe src="https://a.test"></iframe>', /has <iframe>\. Write Markdown for links and pictures/],
   ['<span style={{}}>x</span>', /has a <span> with a style, which the content security policy blocks/],

@@ -16,8 +16,8 @@ const NAMED: [markdown: string, message: string][] = [
   ['```mermaid\ngraph LR\n```', 'has a diagram in Mermaid, shown as its code.'],
   ['See [[Another note]].', 'has the wiki link [[Another note]], shown'],
   ['![[graph.png]]', 'has the Obsidian picture ![[graph.png]], shown'],
-  ['{{< figure src="a.png" >}}', 'has the shortcode {{< figure src="a.png" >, shown'],
-  ['{% highlight js %}', 'has the shortcode {% highlight js %, shown'],
+  ['{{< figure src="a.png" >}}', 'has the shortcode {{< figure src="a.png" >}}, shown'],
+  ['{% highlight js %}', 'has the shortcode {% highlight js %}, shown'],
   ['It is ==important==.', 'has the highlight ==important, shown'],
   ['Drink H~2~O.', 'has the subscript ~2~, shown'],
   ['The 2^nd^ time.', 'has the superscript ^nd^, shown'],
@@ -29,7 +29,7 @@ const NAMED: [markdown: string, message: string][] = [
   ['A [link][nowhere].', 'has the link [link][nowhere], shown'],
   ['> [!NOTE] Beside it.', 'has the callout [!NOTE], shown'],
   ['It is \\(x^2\\).', 'has the formula \\(x^2\\), shown'],
-  ['See {{ site.url }}.', 'has the shortcode {{ site.url, shown'],
+  ['See {{ site.url }}.', 'has the shortcode {{ site.url }}, shown'],
   ['{: .class}', 'has the attributes {: .class}, shown'],
   ['Two ~struck words~.', 'has the subscript ~struck words~, shown'],
   ['<div>\nA **bold** word\n</div>', 'has Markdown inside an HTML tag: **bold**, shown'],
@@ -47,6 +47,27 @@ const NAMED: [markdown: string, message: string][] = [
   ['<iframe src="https://a.test"></iframe>', 'has the HTML tag <iframe>, which is left out with all that is in it.'],
   ['<p align="right" class="a">Right</p>', 'has the HTML tag <p> with align and class, which is left out.'],
   ['A vector<float> of it.', 'has <float>, which is no HTML tag and is shown as text.'],
+  ['A vector<std::string> of it.', 'links to std::string, which few browsers can open. Write code between backticks.'],
+  ['```tyepscript\nx\n```', 'has code in the unknown language "tyepscript", which has no colours.'],
+  ['See %%not for you%%.', 'has the hidden comment %%not for you%%, shown'],
+  ['It is so. ^block-1', 'has the name of a block ^block-1, shown'],
+  ['- [/] half of it', 'has the task [/], shown'],
+  ['[caption id="a"]Rain[/caption]', 'has the shortcode [caption id="a"]Rain[/caption], shown'],
+  ['Go to {{ "/about" | relative_url }}.', 'has the shortcode {{ "/about" | relative_url }}, shown'],
+  ['##No space', 'has the heading ##No space, shown'],
+  ['**「强调」**文字', 'has the bold text **「强调」**, shown'],
+  ['| a | b |\n| c | d |', 'has the table | a | b | | c | d |, shown'],
+  ['Here <img src=/img/a.png alt=b> it is.', 'has the HTML tag <img src=/img/a.png alt=b>, shown'],
+  ['A thought^[in a note].', 'has the note ^[in a note], shown'],
+  ['As [@doe99, p. 3] says.', 'has the citation [@doe99, p. 3], shown'],
+  ['*[HTML]: a language', 'has the abbreviation *[HTML]: a language, shown'],
+  ['{::comment}', 'has the shortcode {::comment}, shown'],
+  ['??? question', 'has the container ??? question, shown'],
+  ['![A graph](a graph.png)', 'has the link ![A graph](a graph.png), shown'],
+  ['The [about page] (/about) is there.', 'has the link [about page] (/about), shown'],
+  ['Costs $ \\alpha $ more.', 'has the formula $ \\alpha $, shown as it is written. Write "math: true"'],
+  ['[^lonely]: Nobody comes.', 'has the note [^lonely], which is left out'],
+  ['````js\nx', 'has code that does not end: all of the text below is in it. Write ```` behind it.'],
 ];
 
 test('OWN-18 whatever looks like markup and does not work is named with file and line, and is no error', async () => {
@@ -111,7 +132,7 @@ test.each<[what: string, text: string, problem: string]>([
 
 test('OWN-18 with "math: true" a formula is read, and a mistake in one is an error with its line', async () => {
   const facts = FACTS.replace('---\n\n', 'math: true\n---\n\n');
-  expect(await check('The sum $x^2$ of $$\n\\frac{a}{b}\n$$', facts)).toMatchObject({ problems: [], advice: [] });
+  expect(await check('The sum $x^2$ of\n\n$$\n\\frac{a}{b}\n$$', facts)).toMatchObject({ problems: [], advice: [] });
   expect(await check('It costs $5 and then $10 more.', facts)).toMatchObject({ problems: [], advice: [] });
   expect((await check('See $\\href{https://a.test}{x}$.', facts)).problems).toEqual([expect.stringContaining('\\href is not allowed')]);
   expect((await check('The sum $\\frac{a$ here', facts)).problems).toEqual([

@@ -57,12 +57,18 @@ function shortenFirstColumn(table: Element): void {
   for (const cell of first) cell.properties.className = ['short', ...[cell.properties.className ?? []].flat().map(String)];
 }
 
+/** How many letters fit beside each other in a block of code that is as wide as the text. */
+const LINE_OF_CODE = 72;
+
 /** A block of code; screen readers also get the name of its language. Long lines scroll inside the block, by keyboard too. */
 function code(node: Element, { code: label }: MarkdownLabels): Element {
   const [inner] = node.children;
   const language = inner?.type === 'element' ? languageOf(inner) : '';
   node.properties = { tabIndex: 0, role: 'group', ariaLabel: [label, language].filter(Boolean).join(', ') };
-  return element('figure', { className: ['code'] }, [node]);
+  const isLong = textOf(node)
+    .split('\n')
+    .some((line) => line.length > LINE_OF_CODE);
+  return element('figure', { className: isLong ? ['code', 'is-long'] : ['code'] }, [node]);
 }
 
 /** A picture of a checkbox instead of an input: visitors cannot tick it, so it must not look like a form field to screen readers. */
